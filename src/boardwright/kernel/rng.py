@@ -38,21 +38,18 @@ def mix(x: "i64") -> "i64":
 
 
 def signed(x: int) -> int:
-    """64 bits as a number with a sign."""
+    """The lower 64 bits as a number with a sign."""
+    x &= MASK
     return x - WHOLE if x >> 63 else x
 
 
 class Rng:
     """The n-th draw is a function of (key, n) alone: copyable, seedable, the same on every platform."""
 
-    start: "i64"
-    """The key of the mixer, with a sign."""
-
     def __init__(self, key: int, counter: int = 0, secret: bool = False) -> None:
-        self.key = key
+        self.key = key if secret else signed(key)
         self.counter = counter
         self.secret = secret
-        self.start = 0 if secret else signed(key)
 
     @staticmethod
     def seeded(seed: int, secret: bool = False) -> "Rng":
@@ -62,7 +59,7 @@ class Rng:
         key: int = mix(1 if seed < 0 else 0)
         rest = abs(seed)
         while True:
-            key = mix(signed((key + STEP + (rest & MASK)) & MASK)) & MASK
+            key = mix(signed(key + STEP + rest))
             rest >>= 64
             if rest == 0:
                 return Rng(key)
@@ -70,12 +67,11 @@ class Rng:
     def copy(self) -> "Rng":
         twin = Rng(0, self.counter, self.secret)
         twin.key = self.key
-        twin.start = self.start
         return twin
 
     def to_json(self) -> list[str | int]:
         """Key and counter; the key of a secret generator is a word."""
-        return [f"{self.key:032x}" if self.secret else self.key, self.counter]
+        return [f"{self.key:032x}" if self.secret else self.key & MASK, self.counter]
 
     @staticmethod
     def from_json(data: list[str | int]) -> "Rng":
@@ -90,12 +86,14 @@ class Rng:
 
     def anew(self, rng: "Rng") -> "Rng":
         """Another future after as many draws, by the mixer: it is a guess, and depends on nothing that was drawn."""
-        return Rng((rng.bits() - self.counter * STEP) & MASK, self.counter)
+        return Rng(rng.bits() - self.counter * STEP, self.counter)
 
     def mixed(self) -> "i64":
         """The next draw of the mixer, of which the lower 64 bits count."""
         self.counter += 1
-        return mix(self.start + self.counter * -0x61C8864680B583EB)  # STEP, with a sign
+        key: i64 = self.key
+        count: i64 = self.counter
+        return mix(key + count * -0x61C8864680B583EB)  # STEP, with a sign
 
     def bits(self) -> int:
         """64 random bits."""

@@ -49,6 +49,7 @@ from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, A
 from boardwright.games.arcs.vocabulary import AMBITION, SYSTEM
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -198,7 +199,7 @@ def arcs(text: str) -> ArcsScenario:
         if not fill(g, *(part.strip() for part in line.split(":", 1))):
             raise ValueError(f"unknown line {line!r}")
     while len(g.court) < COURT_ROW[seats]:
-        g.court.append(g.court_deck.pop(0))
+        g.court = (*g.court, g.court_deck.pop(0))
     options = {"setup": name, "split_discard": g.split_discard}
     game = Game(rules, seats, 1, {**options, "leaders_and_lore": pool, "two_lore": False}, False)
     game.begin(g)
@@ -219,20 +220,20 @@ def fill(g: Arcs, subject: str, rest: str) -> bool:
     elif subject == "court discard":
         for card in rest.split():
             g.court_deck.remove(CARD_NUMBER[card])
-            g.court_discard.append(CARD_NUMBER[card])
+            g.court_discard = (*g.court_discard, CARD_NUMBER[card])
     elif subject == "discard":
         bottom = [ACTION_CARDS.index(card) for card in rest.split()]
         g.discard = bottom + [card for card in g.discard if card not in bottom]
     elif subject == "face up":
-        g.face_up = [ACTION_CARDS.index(card) for card in rest.split()]
+        g.face_up = tuple([ACTION_CARDS.index(card) for card in rest.split()])
         g.discard = [card for card in g.discard if card not in g.face_up]
     elif subject == "set aside":
         for count, resource in pairs(rest):
-            g.dummy[RESOURCES.index(resource)] += count
+            g.dummy = changed(g.dummy, RESOURCES.index(resource), count)
             g.supply[RESOURCES.index(resource)] -= count
     elif subject == "supply":
         for count, resource in pairs(rest):
-            g.dummy[RESOURCES.index(resource)] += g.supply[RESOURCES.index(resource)] - count
+            g.dummy = changed(g.dummy, RESOURCES.index(resource), g.supply[RESOURCES.index(resource)] - count)
             g.supply[RESOURCES.index(resource)] = count
     elif subject == "ambitions":
         declare_ambitions(g, rest)
@@ -284,35 +285,37 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
         elif what == "cards":
             g.cards[seat] = [CARD_NUMBER[card] for card in words]
             g.court_deck = [card for card in g.court_deck if card not in g.cards[seat]]
-            g.card_slots[seat] = sum(1 for card in g.cards[seat] if CARDS[card].adds_slot())
+            g.card_slots = replaced(g.card_slots, seat, sum(1 for card in g.cards[seat] if CARDS[card].adds_slot()))
         elif what == "captives":
             for count, owner in pairs(" ".join(words)):
-                g.captives[seat * g.seats + SEATS[owner]] += count
-                g.agents[SEATS[owner]] -= count
+                g.captives = changed(g.captives, seat * g.seats + SEATS[owner], count)
+                g.agents = changed(g.agents, SEATS[owner], -count)
         elif what == "trophies":
             victim = OWNER_NAMES[words[0]]
-            supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports, AGENT: g.agents}
+            supplies = {SHIP: g.ships, CITY: g.cities, STARPORT: g.starports}
             for count, kind in pairs(" ".join(words[1:])):
                 g.trophies = changed(g.trophies, g.trophy_index(seat, victim, TROPHIES[kind]), count)
                 if TROPHIES[kind] in supplies:
                     supplies[TROPHIES[kind]][victim] -= count
+                elif TROPHIES[kind] == AGENT:
+                    g.agents = changed(g.agents, victim, -count)
         elif what == "outrage":
             for word in words:
-                g.outrage[seat * 5 + RESOURCES.index(word)] = COVERED
-                g.agents[seat] -= 1
+                g.outrage = replaced(g.outrage, seat * 5 + RESOURCES.index(word), COVERED)
+                g.agents = changed(g.agents, seat, -1)
         elif what == "agents":
             holder = g.seats - 1 if seat != g.seats - 1 else 0
-            g.captives[holder * g.seats + seat] += g.agents[seat] - int(words[0])
-            g.agents[seat] = int(words[0])
+            g.captives = changed(g.captives, holder * g.seats + seat, g.agents[seat] - int(words[0]))
+            g.agents = replaced(g.agents, seat, int(words[0]))
         elif what in ("ships", "starports"):  # left in supply; the others are Trophies of the last seat
             holder = g.seats - 1 if seat != g.seats - 1 else 0
             supply = g.ships if what == "ships" else g.starports
             g.trophies = changed(g.trophies, g.trophy_index(holder, seat, PIECES[what]), supply[seat] - int(words[0]))
             supply[seat] = int(words[0])
         elif what == "power":
-            g.power[seat] = int(words[0])
+            g.power = replaced(g.power, seat, int(words[0]))
             if g.power[seat]:
-                g.scored.append((0, 0, seat, g.power[seat], 0))
+                g.scored = (*g.scored, (0, 0, seat, g.power[seat], 0))
         else:
             raise ValueError(f"unknown {what!r} for a seat")
 
@@ -320,12 +323,12 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
 def fill_court(g: Arcs, text: str) -> None:
     for place, part in enumerate(text.split(",")):
         card, *agents = part.split()
-        g.court.append(CARD_NUMBER[card])
+        g.court = (*g.court, CARD_NUMBER[card])
         g.court_deck.remove(CARD_NUMBER[card])
         for i in range(0, len(agents), 2):
             seat = SEATS[agents[i]]
-            g.court_agents[place * g.seats + seat] = int(agents[i + 1])
-            g.agents[seat] -= int(agents[i + 1])
+            g.court_agents = replaced(g.court_agents, place * g.seats + seat, int(agents[i + 1]))
+            g.agents = changed(g.agents, seat, -int(agents[i + 1]))
 
 
 def declare_ambitions(g: Arcs, text: str) -> None:
@@ -338,5 +341,7 @@ def declare_ambitions(g: Arcs, text: str) -> None:
         for marker, sides in enumerate(MARKERS):
             for side in (0, 1):
                 if sides[side][0] == int(power) and g.markers[marker] == NOTHING:
-                    g.markers[marker] = NOTHING if ambition == "available" else AMBITION.numbers[ambition]
-                    g.flipped[marker] = side
+                    g.markers = replaced(
+                        g.markers, marker, NOTHING if ambition == "available" else AMBITION.numbers[ambition]
+                    )
+                    g.flipped = replaced(g.flipped, marker, side)

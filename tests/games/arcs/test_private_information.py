@@ -182,7 +182,7 @@ def test_r91_an_exchange_does_not_tell_the_others_which_cards_went() -> None:
 def test_r91_an_exchanged_card_that_was_seen_going_to_the_pile_stays_there_for_the_others() -> None:
     t = arcs(HANDS)
     red, blue, card = SEATS["red"], SEATS["blue"], ACTION_CARDS.index("aggression-6")
-    t.g.knows = [(EVERYONE, PILE, card)]  # and red has drawn it from there since
+    t.g.knows = ((EVERYONE, PILE, card),)  # and red has drawn it from there since
     swap_cards(t.g, red, card, blue, ACTION_CARDS.index("administration-4"))
     for seat in ("white", None):
         assert t.game.view(None if seat is None else SEATS[seat])["known_discard"] == ["aggression-6"]

@@ -220,4 +220,4 @@ def test_r79_the_view_tells_what_would_be_scored_now_with_what_leaders_change(le
     assert ambitions["tycoon"]["power"] == power
     assert ambitions["keeper"]["power"] == [0, 0, 0]
     t.plays("red", "pass the initiative")
-    assert t.g.power == power
+    assert t.g.power == tuple(power)

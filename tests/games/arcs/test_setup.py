@@ -226,7 +226,7 @@ def test_tokens_on_the_ambitions(card: str) -> None:
     wanted = AMBITION_TOKENS.get(card, dict.fromkeys(("tycoon", "tyrant", "warlord", "keeper", "empath"), 0))
     assert {name: row["dummy"] for name, row in game.view(None)["ambitions"].items()} == wanted
     assert isinstance(game.state, Arcs)
-    assert game.state.dummy == list(TOKENS_AWAY.get(card, dict.fromkeys(range(5), 0)).values())
+    assert game.state.dummy == tuple(TOKENS_AWAY.get(card, dict.fromkeys(range(5), 0)).values())
 
 
 @every_card

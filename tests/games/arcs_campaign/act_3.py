@@ -52,5 +52,5 @@ def state_of(game: boardwright.Game) -> Campaign:
 def lies(g: Campaign, card: str) -> str:
     """Where a card has come to."""
     number = CARD_NUMBER[card]
-    places = {"court": g.court_deck + g.court, "scrapped": g.scrapped, "booklet": g.laws, "red": g.cards[0]}
+    places = {"court": [*g.court_deck, *g.court], "scrapped": g.scrapped, "booklet": g.laws, "red": g.cards[0]}
     return next((name for name, cards in places.items() if number in cards), "nowhere")

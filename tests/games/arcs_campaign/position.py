@@ -227,16 +227,16 @@ def reach(text: str, **options: Any) -> ReachScenario:
         if not fill_reach(g, subject, rest) and not fill(g, subject, rest):
             raise ValueError(f"unknown line {line!r}")
     if COUNCIL not in g.court:
-        g.court.insert(0, COUNCIL if g.council_by == NOBODY else 0)
-        g.court_agents = [0] * seats + g.court_agents[:-seats]
+        g.court = (COUNCIL if g.council_by == NOBODY else 0, *g.court)
+        g.court_agents = (0,) * seats + g.court_agents[:-seats]
     while len(g.court) < len(g.attached):
-        g.court.append(g.court_deck.pop(0))
+        g.court = (*g.court, g.court_deck.pop(0))
     if GOLEM_LAW in g.laws:
         let_sleep(g)
     if GAIN_MONOPOLIES in g.laws:
         g.monopolies = [card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY]
     hands = [card for hand in g.hands for card in hand]
-    g.deck += [card for card in hands + g.discard + g.face_up if card not in g.deck]
+    g.deck += [card for card in [*hands, *g.discard, *g.face_up] if card not in g.deck]
     settle_faithful(g)
     settle_tokens(g)
     g.chart()
@@ -423,11 +423,11 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "court":
         for place, part in enumerate(rest.split(",")):
             card, *agents = part.split()
-            g.court.append(CARD_NUMBER[card])
+            g.court = (*g.court, CARD_NUMBER[card])
             take_out(g, [CARD_NUMBER[card]])
             for count, name in pairs(" ".join(f"{agents[i + 1]} {agents[i]}" for i in range(0, len(agents), 2))):
-                g.court_agents[place * g.seats + SEATS[name]] = count
-                g.agents[SEATS[name]] -= count
+                g.court_agents = replaced(g.court_agents, place * g.seats + SEATS[name], count)
+                g.agents = changed(g.agents, SEATS[name], -count)
     elif subject == "attached":
         for part in rest.split(","):
             card, _, host = part.split()
@@ -436,7 +436,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "court discard":
         cards = [CARD_NUMBER[card] for card in rest.split()]
         take_out(g, cards)
-        g.court_discard += cards
+        g.court_discard = (*g.court_discard, *cards)
     elif subject == "deck":
         take_out(g, [CARD_NUMBER[card] for card in rest.split()])
         return fill(g, subject, rest)
@@ -452,7 +452,7 @@ def lay_rumor(g: Campaign, kind: int, system: int, agents: list[str]) -> None:
     g.rumors = tuple(sorted([*g.rumors, (system, kind)]))
     put_token(g, RUMOR, NOBODY, System(system))
     for name in agents:
-        g.agents[SEATS[name]] -= 1
+        g.agents = changed(g.agents, SEATS[name], -1)
         g.rumor_agents = tuple(sorted([*g.rumor_agents, (system, SEATS[name])]))
         g.rumors_seen = tuple(sorted([*g.rumors_seen, (SEATS[name], system)]))
 
@@ -539,7 +539,7 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
         elif what == "favors":
             for count, owner in pairs(" ".join(words)):
                 g.favors = changed(g.favors, seat * g.seats + SEATS[owner], count)
-                g.agents[SEATS[owner]] -= count
+                g.agents = changed(g.agents, SEATS[owner], -count)
         elif what == "objective":
             g.objectives = replaced(g.objectives, seat, int(words[0]))
         elif what == "cards":

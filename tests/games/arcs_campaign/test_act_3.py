@@ -91,7 +91,7 @@ def test_c10_a_final_objective_that_was_missed_costs_nothing() -> None:
 
 def test_c8_in_a_tie_an_a_fate_goes_before_a_b_fate_before_a_c_fate() -> None:
     t = at_the_end("red: power 5\nblue: power 5\nwhite: power 5", "overlord hegemon magnate", 4)
-    t.g.power[0] = t.g.power[1] = t.g.power[2] = 5
+    t.g.power = (5, 5, 5)
     assert outcome(t.g).places == [2, 1, 0]
 
 

@@ -250,7 +250,7 @@ def test_with_nobody_a_regent_nobody_becomes_one_between_the_acts() -> None:
         blue: title outlaw; power -1
         white: title outlaw; power -7
         """)
-    assert t.g.act == 2 and t.first_regent() is None and t.g.power == [-2, -1, -7]
+    assert t.g.act == 2 and t.first_regent() is None and t.g.power == (-2, -1, -7)
     t.asks("blue", "lead")
 
 

@@ -338,10 +338,10 @@ def test_f813_a_secured_faithful_card_comes_to_the_hand(row: str) -> None:
 
 def test_every_court_card_is_in_one_place() -> None:
     t = leads("aid01, cc01, cc02, cc03, cc04")
-    t.g.court_discard.append(number("cc01"))
+    t.g.court_discard = (*t.g.court_discard, number("cc01"))
     with pytest.raises(AssertionError, match="in two places"):
         t.g.check()
-    t.g.court_discard.clear()
+    t.g.court_discard = ()
     t.g.court_deck.pop()
     with pytest.raises(AssertionError, match="nowhere"):
         t.g.check()

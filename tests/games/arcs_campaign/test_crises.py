@@ -10,6 +10,7 @@ from boardwright.games.arcs.campaign.moments import REACH_CARDS, ReachCard
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_NUMBER
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced
 from tests.games.arcs_campaign.position import reach
 
 HAND = "red: hand administration-2"
@@ -352,7 +353,7 @@ def test_a_card_that_left_before_its_turn_has_no_crisis(tell: Tell, monkeypatch:
     class TakesNext(Told):
         def crisis(self, g: Campaign, holder: int) -> Script[None]:
             g.court_deck.insert(0, g.court[2])
-            g.court[2] = g.court_deck.pop()
+            g.court = replaced(g.court, 2, g.court_deck.pop())
             yield from ()
 
     number = CARD_NUMBER["cc11"]

@@ -7,6 +7,7 @@ from boardwright.games.arcs.campaign.held import hold, tokens_on
 from boardwright.games.arcs.facts import CARD_NUMBER, FUEL, RELIC, WEAPON
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import discard_card, has, provoke_outrage
+from boardwright.games.arcs.state import changed
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 LEAGUE = CARD_NUMBER["f302"]
@@ -92,7 +93,7 @@ def test_c82_a_protected_card_cannot_be_stolen() -> None:
 def test_interests_steal_from_the_trust_and_from_cards_once_the_supply_is_empty() -> None:
     t = reach(TABLE.format(red="cards bc09") + "        white: resources fuel\n")
     t.plays("red", "lead Aggression 2", "go on")
-    t.g.dummy[FUEL] += t.g.supply[FUEL]
+    t.g.dummy = changed(t.g.dummy, FUEL, t.g.supply[FUEL])
     t.g.supply[FUEL] = 0
     t.plays("red", "use Shipping Interest")
     decision = t.decision("red")

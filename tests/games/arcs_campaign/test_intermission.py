@@ -64,7 +64,7 @@ def test_the_objective_card_of_the_act_leaves_the_play_area() -> None:
 def test_resolution_of_success_follows_its_steps() -> None:
     t = after(COMPLETE)
     assert "f108" in t.laws()
-    deck = t.g.court_deck + t.g.court
+    deck = [*t.g.court_deck, *t.g.court]
     assert all(CARD_NUMBER[card] in deck for card in ("f105", "f106", "f107"))
     assert all(CARD_NUMBER[card] in t.g.scrapped for card in ("f109", "f110", "f111"))
 
@@ -72,7 +72,7 @@ def test_resolution_of_success_follows_its_steps() -> None:
 def test_resolution_of_failure_follows_its_steps() -> None:
     t = after("red: cards f103\nblue: objective 0\nwhite: objective 0")
     assert "f108" not in t.laws()
-    deck = t.g.court_deck + t.g.court
+    deck = [*t.g.court_deck, *t.g.court]
     assert all(CARD_NUMBER[card] in deck for card in ("f103", "f109", "f110", "f111"))
     assert all(CARD_NUMBER[card] in t.g.scrapped for card in ("f105", "f106", "f107", "f108"))
 
@@ -186,12 +186,12 @@ def test_c102_who_has_neither_ships_nor_starports_puts_three_ships_in_a_gate() -
 def test_c97_the_initiative_goes_to_the_most_power_before_halving() -> None:
     t = after("red: objective 0; power 4\nblue: objective 0; power 7\nwhite: objective 9; power 12\n" + FLEETS)
     assert t.g.initiative == SEATS["blue"]  # white lost 9 before
-    assert t.g.power == [2, 4, 2]
+    assert t.g.power == (2, 4, 2)
 
 
 def test_c98_the_larger_half_stays_and_one_is_not_halved() -> None:
     t = after("red: objective 0; power 7\nblue: objective 0; power 1\nwhite: objective 3\n" + FLEETS)
-    assert t.g.power == [4, 1, -3]
+    assert t.g.power == (4, 1, -3)
 
 
 def test_a_tie_for_the_initiative_goes_by_turn_order() -> None:
@@ -268,7 +268,7 @@ def test_c60_c104_who_takes_a_new_fate_gives_favors_back_and_keeps_what_is_in_pl
 def test_p7_a_the_lowest_ambition_marker_begins_act_2_turned_over() -> None:
     t = after(COMPLETE + FLEETS)
     choose(t)
-    assert t.g.flipped == [1, 0, 0]
+    assert t.g.flipped == (1, 0, 0)
 
 
 def test_p7_b_the_row_is_dealt_anew_and_the_council_in_session() -> None:
@@ -353,7 +353,7 @@ def test_first_act_2_counts_act_1_as_won() -> None:
     g = played_to_lead({"acts": "act_2", "first_act": 2, "fates": "steward,admiral,advocate"})
     assert (g.act, g.fates) == (2, [1, 7, 4])
     assert [marker for _, _, _, marker, _, _ in g.log] == [0, 0, 0]
-    assert g.power == [0, 0, 0]
+    assert g.power == (0, 0, 0)
 
 
 def test_a_b_fate_may_be_named_for_act_2() -> None:

@@ -78,7 +78,7 @@ def test_c7_c10_a_negative_total_is_ranked_last_and_saved() -> None:
     all_pass(t)
     result = t.game.outcome
     assert result is not None and result.places == [2, 1, 0]
-    assert Campaign.from_json(t.g.to_json()).power == [-5, -2, 0]
+    assert Campaign.from_json(t.g.to_json()).power == (-5, -2, 0)
 
 
 def test_c10_nothing_is_lost_before_the_act_ends() -> None:
@@ -211,7 +211,7 @@ def test_c14_the_end_of_a_chapter_in_its_order() -> None:
         ("ended", 1, power, False),
         ("after", 1, power, False),
     ] == SAID
-    assert t.g.markers == [-1, -1, -1] and t.trophies("blue", "red") == {}, "clean-up comes last"
+    assert t.g.markers == (-1, -1, -1) and t.trophies("blue", "red") == {}, "clean-up comes last"
 
 
 @pytest.mark.plain_only

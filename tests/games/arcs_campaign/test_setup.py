@@ -89,7 +89,7 @@ def test_p5_every_player_may_begin_with_the_initiative() -> None:
 
 def test_p5_ambition_markers_are_available_and_blue_in_chapter_1() -> None:
     g = state(new(3))
-    assert g.markers == [NOTHING] * 3 and g.flipped == [0] * 3 and g.chapter == g.act == 1 and not g.zero
+    assert g.markers == (NOTHING,) * 3 and g.flipped == (0,) * 3 and g.chapter == g.act == 1 and not g.zero
 
 
 @pytest.mark.parametrize(("seats", "row"), [(2, 3), (3, 4), (4, 4)])
@@ -160,9 +160,9 @@ def test_p5_two_players_a_token_per_planet_of_the_imperial_clusters_lies_on_the_
     g = state(new(2, seed))
     types = [PLANET_TYPE[system] for system in imperial(g) if PLANET_TYPE[system] != NOTHING]
     assert len(types) == 6
-    assert g.dummy == [types.count(resource) for resource in range(5)]
+    assert g.dummy == tuple(types.count(resource) for resource in range(5))
     assert g.supply == [5 - count for count in g.dummy]
-    assert state(new(3, seed)).dummy == [0] * 5
+    assert state(new(3, seed)).dummy == (0,) * 5
 
 
 # -- the fates -----------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def test_p6_every_fate_sets_up_and_its_objective_lies_open() -> None:
             assert g.cards[seat][-1] == CARD_NUMBER[act["objective"]]
             assert all(CARD_NUMBER[card] in g.laws for card in booklet)
             assert g.objectives[seat] == act["start"][4]
-        assert g.power == [0] * 4 and g.titles == (REGENT,) * 4
+        assert g.power == (0,) * 4 and g.titles == (REGENT,) * 4
 
 
 @pytest.mark.parametrize(

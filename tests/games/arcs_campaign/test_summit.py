@@ -24,10 +24,12 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.summit import begin_summit
 from boardwright.games.arcs.campaign.vocabulary import ITEM_PARTS
 from boardwright.games.arcs.facts import CARD_NUMBER
+from boardwright.games.arcs.state import changed
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal
+from boardwright.kernel.still import replaced
 from boardwright.research import features_of
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
@@ -514,9 +516,9 @@ def test_a_captive_that_comes_home_may_be_placed_in_the_same_deal() -> None:
 
 def test_an_agent_that_outrage_waits_for_goes_there_first() -> None:
     t = reach(PLAIN + "court: cc01 red 1, cc02, cc03, cc04\nblue: captives 1 white\n")
-    t.g.captives[2] += t.g.agents[2]
-    t.g.agents[2] = 0
-    t.g.outrage[2 * 5] = 2
+    t.g.captives = changed(t.g.captives, 2, t.g.agents[2])
+    t.g.agents = replaced(t.g.agents, 2, 0)
+    t.g.outrage = replaced(t.g.outrage, 2 * 5, 2)
     t.plays("red", "nothing more")
     assert not can_propose(t, "blue white captive white; red white delegate cc01")
 

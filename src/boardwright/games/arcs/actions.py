@@ -4,6 +4,7 @@ What an action does is shown before it is done: its question is asked even if th
 """
 
 from boardwright.kernel.decision import Decision, Option, Script
+from boardwright.kernel.still import replaced
 
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
@@ -11,7 +12,7 @@ from .facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, Squad, register_action, speakers, speaking_laws
 from .pieces import is_fleet, repair_ships
 from .resources import gain, gain_matters
-from .state import CITY, STARPORT, Arcs, building, is_damaged, kind_of, owner_of
+from .state import CITY, STARPORT, Arcs, building, changed, is_damaged, kind_of, owner_of
 from .vocabulary import COUNT, COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYSTEM, SYSTEM_OF, System
 
 # -- tax -----------------------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def tax_at(g: Arcs, me: int, place: int) -> Script[None]:
     """Gain a resource of the city's type; R41: of a Rival city also capture an agent, even if nothing was gained."""
     piece = g.buildings[place]
     captures = piece != 0 and tax_right(g, me, place) == AS_RIVAL
-    g.used_buildings[place] = 1
+    g.used_buildings = replaced(g.used_buildings, place, 1)
     yield from tax_yields(g, me, owner_of(piece) if piece else me, SYSTEM_OF[place], captures)
     for card in speakers(g, me, "after_tax"):
         yield from CARDS[card].after_tax(g, me, place)
@@ -147,7 +148,7 @@ def tax_yields(g: Arcs, me: int, owner: int, system: System, captures: bool) -> 
     """What a Tax brings."""
     g.note(("taxed_own", me, system) if owner == me else ("taxed", me, owner, system))
     if captures and g.agents[owner]:
-        g.agents[owner] -= 1
+        g.agents = changed(g.agents, owner, -1)
         capture(g, me, owner, 1)
     types = g.city_types(system)
     if len(types) > 1:
@@ -286,7 +287,7 @@ def arrives_damaged(g: Arcs, me: int, system: System) -> bool:
 
 def build_ship(g: Arcs, me: int, place: int) -> None:
     """At a starport, which is used for this turn."""
-    g.used_buildings[place] = 1
+    g.used_buildings = replaced(g.used_buildings, place, 1)
     add_ship(g, me, SYSTEM_OF[place], place)
 
 
@@ -338,7 +339,7 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
     damaged = arrives_damaged(g, me, system) and not builds_fresh(g, me, place)
     supply[me] -= 1
     g.buildings[place] = building(me, kind, damaged)
-    g.used_buildings[place] = 0
+    g.used_buildings = replaced(g.used_buildings, place, 0)
     g.note(("built", me, kind, system))
 
 
@@ -780,8 +781,8 @@ def influence_card(g: Arcs, me: int, card: int) -> Script[None]:
 
 def put_agent(g: Arcs, me: int, card: int) -> None:
     """An agent from the supply on a card of the row."""
-    g.agents[me] -= 1
-    g.court_agents[g.court.index(card) * g.seats + me] += 1
+    g.agents = changed(g.agents, me, -1)
+    g.court_agents = changed(g.court_agents, g.court.index(card) * g.seats + me, 1)
     g.note(("influenced", me, card))
 
 

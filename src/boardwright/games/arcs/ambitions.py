@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from .facts import EMPATH, FUEL, KEEPER, MARKERS, MATERIAL, NOTHING, PSIONIC, RELIC, TYCOON, TYRANT, WARLORD, WEAPON
 from .moments import CARDS, FIRST, SECOND, SHARED_FIRST, SPEAKERS, in_chosen_order, speakers
@@ -70,7 +71,7 @@ def declare(g: Arcs, me: int, ambition: int, means: int, zero_marker: bool, chos
         otherwise = yield from CARDS[card].declares_otherwise(g, me, ambition)
     if not otherwise:
         marker = best_marker(g) if chosen == NOTHING else chosen
-        g.markers[marker] = ambition
+        g.markers = replaced(g.markers, marker, ambition)
         g.marker_laid(marker)
         g.note(("declared", me, ambition, marker_power(g, marker)[0]))
     g.declared = True

@@ -2,12 +2,13 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced, without
 
 from .facts import GUILD_SUIT, NOTHING
 from .moments import CARDS, SPEAKERS, in_chosen_order, speakers
 from .pieces import come_home, return_captives, take_trophies
 from .resources import agents_come_home, can_steal
-from .state import AGENT, Arcs
+from .state import AGENT, Arcs, changed
 from .vocabulary import COURT, steal_card_option
 
 
@@ -97,7 +98,7 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False, captures: 
         count = g.court_agents[first + owner]
         if not count or all_stay or (owner == me and lowest.spreads_agents):
             continue
-        g.court_agents[first + owner] = 0
+        g.court_agents = replaced(g.court_agents, first + owner, 0)
         if owner == me or not captures:
             agents_come_home(g, owner, count)
         elif ransacking:
@@ -109,7 +110,7 @@ def secure_at(g: Arcs, me: int, place: int, ransacking: bool = False, captures: 
     for owner in range(g.seats):
         if g.court_agents[first + owner]:
             agents_come_home(g, owner, g.court_agents[first + owner])
-            g.court_agents[first + owner] = 0
+            g.court_agents = replaced(g.court_agents, first + owner, 0)
     if lowest.is_refilled and not g.slides_down(place):
         by_player = yield from is_refilled_by(g, me, place)
         if not by_player:
@@ -156,19 +157,19 @@ def cards_secured(g: Arcs, me: int, cards: list[int]) -> Script[None]:
             waiting.append(card)
         else:
             join(g, me, card)
-    g.aside += [card for card in speaking + waiting if not CARDS[card].stays_in_court]
+    g.aside = (*g.aside, *[card for card in speaking + waiting if not CARDS[card].stays_in_court])
     while speaking:
         card = yield from in_chosen_order(g, me, speaking)
         yield from CARDS[card].when_secured(g, me)
         if CARDS[card].stays_in_court:
             continue
-        g.aside.remove(card)
+        g.aside = without(g.aside, card)
         if CARDS[card].is_kept_when_secured:
             join(g, me, card)
         else:
             CARDS[card].after_secured(g)
     for card in waiting:
-        g.aside.remove(card)
+        g.aside = without(g.aside, card)
         join(g, me, card)
     for held in listening:
         for card in cards:
@@ -179,12 +180,12 @@ def join(g: Arcs, me: int, card: int) -> None:
     """A secured card comes to the player; R15: what is secured in a Prelude waits with its own Prelude part."""
     CARDS[card].joins(g, me)
     if g.prelude and g.turn == me:
-        g.secured.append(card)
+        g.secured = (*g.secured, card)
 
 
 def capture(g: Arcs, me: int, owner: int, count: int) -> None:
     """Agents of a Rival become Captives."""
-    g.captives[me * g.seats + owner] += count
+    g.captives = changed(g.captives, me * g.seats + owner, count)
     g.note(("captured", me, owner, count))
     for card in speakers(g, me, "agents_captured"):
         CARDS[card].agents_captured(g, me, owner, count)
@@ -236,7 +237,7 @@ def refill(g: Arcs, place: int) -> None:
         elif CARDS[card].has_no_place_in_row:
             g.lay_out_of_row(card)
         else:
-            g.court[place] = card
+            g.court = replaced(g.court, place, card)
 
 
 def place_drawn(g: Arcs) -> Script[None]:
@@ -272,9 +273,9 @@ def secure_top_of_deck(g: Arcs, me: int) -> Script[None]:
         g.look()
         card = draw_court_card(g)
         g.note(("revealed", card))
-        g.aside.append(card)
+        g.aside = (*g.aside, card)
         yield from before_securing(g, me, [card], NOTHING)
-        g.aside.remove(card)
+        g.aside = without(g.aside, card)
         g.note(("secured", me, card))
         if CARDS[card].stays_in_court:
             g.lay_out_of_row(card)

@@ -1,6 +1,7 @@
 """Leaders & Lore: the draft and the set-up of leaders (p.21)."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced, without
 
 from .facts import FIRST_LORE
 from .moments import CARDS
@@ -24,7 +25,10 @@ def draft(g: Arcs) -> Script[None]:
         options.extend([("draft", card) for card in g.lore_row])
     choice = yield g.ask(me, "draft", options)
     card = COURT.of(choice)
-    (g.lore_row if card >= FIRST_LORE else g.leader_row).remove(card)
+    if card >= FIRST_LORE:
+        g.lore_row = without(g.lore_row, card)
+    else:
+        g.leader_row = without(g.leader_row, card)
     take(g, me, card)
 
 
@@ -32,13 +36,13 @@ def take(g: Arcs, me: int, card: int) -> None:
     """A leader or lore joins a play area."""
     g.cards[me].append(card)
     if CARDS[card].adds_slot():
-        g.card_slots[me] = 1
+        g.card_slots = replaced(g.card_slots, me, 1)
     g.note(("drafted", me, card))
 
 
 def after_draft(g: Arcs) -> Script[None]:
     """R97, R98: place pieces and resources by the leaders; then their set-up steps in turn order; then deal."""
-    g.leader_row, g.lore_row = [], []
+    g.leader_row, g.lore_row = (), ()
     place_starting_pieces(g)
     for seat in g.turn_order():
         for card in g.cards[seat][:]:

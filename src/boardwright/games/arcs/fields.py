@@ -96,7 +96,7 @@ class Fields(State):
     passes: int
     queue: list[int]
     played: list[tuple[int, int, int]]
-    claims: list[tuple[int, int, int]]
+    claims: tuple[tuple[int, int, int], ...]
     turn_card: int
     turn_mode: int
     pips: int
@@ -104,53 +104,53 @@ class Fields(State):
     acted: bool
     battle_pips: bool
     paying_pip: bool
-    secured: list[int]
-    used: list[int]
+    secured: tuple[int, ...]
+    used: tuple[int, ...]
     ended: str
 
     # Action cards.
     hands: list[list[int]]
     discard: list[int]
-    face_up: list[int]
-    knows: list[tuple[int, int, int]]
+    face_up: tuple[int, ...]
+    knows: tuple[tuple[int, int, int], ...]
 
     # The Court.
-    court: list[int]
-    court_agents: list[int]
+    court: tuple[int, ...]
+    court_agents: tuple[int, ...]
     court_deck: list[int]
-    court_discard: list[int]
+    court_discard: tuple[int, ...]
     buried: int
-    aside: list[int]
+    aside: tuple[int, ...]
     cards: list[list[int]]
-    leader_row: list[int]
-    lore_row: list[int]
+    leader_row: tuple[int, ...]
+    lore_row: tuple[int, ...]
     lore_box: list[int]
 
     # The map.
     fresh: list[int]
     damaged: list[int]
     buildings: list[int]
-    used_buildings: list[int]
-    reshaped: list[tuple[int, int]]
+    used_buildings: tuple[int, ...]
+    reshaped: tuple[tuple[int, int], ...]
 
     # Supplies and player boards.
     ships: list[int]
     starports: list[int]
     cities: list[int]
-    agents: list[int]
-    captives: list[int]
+    agents: tuple[int, ...]
+    captives: tuple[int, ...]
     trophies: tuple[int, ...]
     slots: list[int]
-    card_slots: list[int]
-    loose: list[tuple[int, int]]
+    card_slots: tuple[int, ...]
+    loose: tuple[tuple[int, int], ...]
     supply: list[int]
-    spent: list[int]
-    dummy: list[int]
-    outrage: list[int]
-    power: list[int]
-    scored: list[tuple[int, int, int, int, int]]
-    markers: list[int]
-    flipped: list[int]
+    spent: tuple[int, ...]
+    dummy: tuple[int, ...]
+    outrage: tuple[int, ...]
+    power: tuple[int, ...]
+    scored: tuple[tuple[int, int, int, int, int], ...]
+    markers: tuple[int, ...]
+    flipped: tuple[int, ...]
     gone: tuple[int, ...]
 
     def copy_to(self, other: "Fields") -> None:
@@ -174,7 +174,7 @@ class Fields(State):
         other.passes = self.passes
         other.queue = self.queue.copy()
         other.played = self.played.copy()
-        other.claims = self.claims.copy()
+        other.claims = self.claims
         other.turn_card = self.turn_card
         other.turn_mode = self.turn_mode
         other.pips = self.pips
@@ -182,45 +182,45 @@ class Fields(State):
         other.acted = self.acted
         other.battle_pips = self.battle_pips
         other.paying_pip = self.paying_pip
-        other.secured = self.secured.copy()
-        other.used = self.used.copy()
+        other.secured = self.secured
+        other.used = self.used
         other.ended = self.ended
         other.hands = [one.copy() for one in self.hands]
         other.discard = self.discard.copy()
-        other.face_up = self.face_up.copy()
-        other.knows = self.knows.copy()
-        other.court = self.court.copy()
-        other.court_agents = self.court_agents.copy()
+        other.face_up = self.face_up
+        other.knows = self.knows
+        other.court = self.court
+        other.court_agents = self.court_agents
         other.court_deck = self.court_deck.copy()
-        other.court_discard = self.court_discard.copy()
+        other.court_discard = self.court_discard
         other.buried = self.buried
-        other.aside = self.aside.copy()
+        other.aside = self.aside
         other.cards = [one.copy() for one in self.cards]
-        other.leader_row = self.leader_row.copy()
-        other.lore_row = self.lore_row.copy()
+        other.leader_row = self.leader_row
+        other.lore_row = self.lore_row
         other.lore_box = self.lore_box.copy()
         other.fresh = self.fresh.copy()
         other.damaged = self.damaged.copy()
         other.buildings = self.buildings.copy()
-        other.used_buildings = self.used_buildings.copy()
-        other.reshaped = self.reshaped.copy()
+        other.used_buildings = self.used_buildings
+        other.reshaped = self.reshaped
         other.ships = self.ships.copy()
         other.starports = self.starports.copy()
         other.cities = self.cities.copy()
-        other.agents = self.agents.copy()
-        other.captives = self.captives.copy()
+        other.agents = self.agents
+        other.captives = self.captives
         other.trophies = self.trophies
         other.slots = self.slots.copy()
-        other.card_slots = self.card_slots.copy()
-        other.loose = self.loose.copy()
+        other.card_slots = self.card_slots
+        other.loose = self.loose
         other.supply = self.supply.copy()
-        other.spent = self.spent.copy()
-        other.dummy = self.dummy.copy()
-        other.outrage = self.outrage.copy()
-        other.power = self.power.copy()
-        other.scored = self.scored.copy()
-        other.markers = self.markers.copy()
-        other.flipped = self.flipped.copy()
+        other.spent = self.spent
+        other.dummy = self.dummy
+        other.outrage = self.outrage
+        other.power = self.power
+        other.scored = self.scored
+        other.markers = self.markers
+        other.flipped = self.flipped
         other.gone = self.gone
 
     def to_json(self) -> dict[str, Any]:
@@ -381,7 +381,7 @@ class Fields(State):
         self.passes = data["passes"]
         self.queue = list(data["queue"])
         self.played = [(a, CARD.number(b), c) for a, b, c in data["played"]]
-        self.claims = [(a, COURT.number(b), CARD.number(c)) for a, b, c in data["claims"]]
+        self.claims = tuple([(a, COURT.number(b), CARD.number(c)) for a, b, c in data["claims"]])
         self.turn_card = CARD.number(data["turn_card"])
         self.turn_mode = data["turn_mode"]
         self.pips = data["pips"]
@@ -389,43 +389,43 @@ class Fields(State):
         self.acted = data["acted"]
         self.battle_pips = data["battle_pips"]
         self.paying_pip = data["paying_pip"]
-        self.secured = [COURT.number(value) for value in data["secured"]]
-        self.used = [COURT.number(value) for value in data["used"]]
+        self.secured = tuple([COURT.number(value) for value in data["secured"]])
+        self.used = tuple([COURT.number(value) for value in data["used"]])
         self.ended = data["ended"]
         self.hands = [[CARD.number(value) for value in one] for one in data["hands"]]
         self.discard = [CARD.number(value) for value in data["discard"]]
-        self.face_up = [CARD.number(value) for value in data["face_up"]]
-        self.knows = [(a, b, CARD.number(c)) for a, b, c in data["knows"]]
-        self.court = [COURT.number(value) for value in data["court"]]
-        self.court_agents = list(data["court_agents"])
+        self.face_up = tuple([CARD.number(value) for value in data["face_up"]])
+        self.knows = tuple([(a, b, CARD.number(c)) for a, b, c in data["knows"]])
+        self.court = tuple([COURT.number(value) for value in data["court"]])
+        self.court_agents = tuple(data["court_agents"])
         self.court_deck = [COURT.number(value) for value in data["court_deck"]]
-        self.court_discard = [COURT.number(value) for value in data["court_discard"]]
+        self.court_discard = tuple([COURT.number(value) for value in data["court_discard"]])
         self.buried = data["buried"]
-        self.aside = [COURT.number(value) for value in data["aside"]]
+        self.aside = tuple([COURT.number(value) for value in data["aside"]])
         self.cards = [[COURT.number(value) for value in one] for one in data["cards"]]
-        self.leader_row = [COURT.number(value) for value in data["leader_row"]]
-        self.lore_row = [COURT.number(value) for value in data["lore_row"]]
+        self.leader_row = tuple([COURT.number(value) for value in data["leader_row"]])
+        self.lore_row = tuple([COURT.number(value) for value in data["lore_row"]])
         self.lore_box = [COURT.number(value) for value in data["lore_box"]]
         self.fresh = list(data["fresh"])
         self.damaged = list(data["damaged"])
         self.buildings = list(data["buildings"])
-        self.used_buildings = list(data["used_buildings"])
-        self.reshaped = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["reshaped"]]
+        self.used_buildings = tuple(data["used_buildings"])
+        self.reshaped = tuple([(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["reshaped"]])
         self.ships = list(data["ships"])
         self.starports = list(data["starports"])
         self.cities = list(data["cities"])
-        self.agents = list(data["agents"])
-        self.captives = list(data["captives"])
+        self.agents = tuple(data["agents"])
+        self.captives = tuple(data["captives"])
         self.trophies = tuple(data["trophies"])
         self.slots = [RESOURCE.number(value) for value in data["slots"]]
-        self.card_slots = list(data["card_slots"])
-        self.loose = [(a, RESOURCE.number(b)) for a, b in data["loose"]]
+        self.card_slots = tuple(data["card_slots"])
+        self.loose = tuple([(a, RESOURCE.number(b)) for a, b in data["loose"]])
         self.supply = list(data["supply"])
-        self.spent = list(data["spent"])
-        self.dummy = list(data["dummy"])
-        self.outrage = list(data["outrage"])
-        self.power = list(data["power"])
-        self.scored = [(a, AMBITION.number(b), c, d, e) for a, b, c, d, e in data["scored"]]
-        self.markers = [AMBITION.number(value) for value in data["markers"]]
-        self.flipped = list(data["flipped"])
+        self.spent = tuple(data["spent"])
+        self.dummy = tuple(data["dummy"])
+        self.outrage = tuple(data["outrage"])
+        self.power = tuple(data["power"])
+        self.scored = tuple([(a, AMBITION.number(b), c, d, e) for a, b, c, d, e in data["scored"]])
+        self.markers = tuple([AMBITION.number(value) for value in data["markers"]])
+        self.flipped = tuple(data["flipped"])
         self.gone = tuple(data["gone"])

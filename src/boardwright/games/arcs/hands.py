@@ -26,7 +26,7 @@ def copy_in(cards: list[int], twin: int) -> int:
 
 def forget(g: Arcs, card: int) -> None:
     """The card lies open now: what was known of it before no longer matters."""
-    g.knows = [entry for entry in g.knows if entry[2] != card]
+    g.knows = tuple([entry for entry in g.knows if entry[2] != card])
 
 
 def goes_face_down(g: Arcs, me: int) -> None:
@@ -37,7 +37,7 @@ def goes_face_down(g: Arcs, me: int) -> None:
             counts[seer] = counts.get(seer, 0) + 1
     unsure = [seer for seer, count in counts.items() if count < len(g.hands[me])]
     if unsure:
-        g.knows = [entry for entry in g.knows if entry[1] != me or entry[0] not in unsure]
+        g.knows = tuple([entry for entry in g.knows if entry[1] != me or entry[0] not in unsure])
 
 
 def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
@@ -45,12 +45,12 @@ def to_discard(g: Arcs, card: int, owner: int, face_down: bool) -> None:
     card = FRONT_OF[card]
     if face_down:
         g.discard.append(card)
-        g.knows.append((owner, PILE, card))
+        g.knows = (*g.knows, (owner, PILE, card))
     elif g.split_discard:
-        g.face_up.append(card)
+        g.face_up = (*g.face_up, card)
     else:
         g.discard.append(card)
-        g.knows.append((EVERYONE, PILE, card))
+        g.knows = (*g.knows, (EVERYONE, PILE, card))
 
 
 def draw_bottom(g: Arcs, seat: int, count: int) -> int:
@@ -70,9 +70,9 @@ def draw_bottom(g: Arcs, seat: int, count: int) -> int:
 
 def join_piles(g: Arcs) -> None:
     """R95: both discard piles become one, which is shuffled."""
-    g.knows.extend([(EVERYONE, PILE, card) for card in g.face_up])
+    g.knows = (*g.knows, *[(EVERYONE, PILE, card) for card in g.face_up])
     g.discard += g.face_up
-    g.face_up = []
+    g.face_up = ()
     g.rng.shuffle(g.discard)
 
 
@@ -82,7 +82,7 @@ def look_at_hand(g: Arcs, me: int, rival: int) -> None:
     for card in g.hands[rival]:
         entry = (me, rival, card)
         if entry not in g.knows:
-            g.knows.append(entry)
+            g.knows = (*g.knows, entry)
         g.note(("saw", me, rival, card), (me,))
     g.note(("looked_at_hand", me, rival))
 
@@ -103,7 +103,7 @@ def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
             known.append((seer, place, card))
         elif seer == EVERYONE and card not in (mine, theirs):
             known += [(me, place, card), (rival, place, card)]
-    g.knows = [*known, (me, rival, mine), (rival, me, theirs)]
+    g.knows = (*known, (me, rival, mine), (rival, me, theirs))
     g.note(("swapped_cards", me, rival))
     g.note(("swapped", me, mine, theirs), (me, rival))
 
@@ -125,7 +125,7 @@ def hand_over(g: Arcs, giver: int, taker: int, card: int) -> None:
             known.append((seer, place, other))
         elif seer == EVERYONE and other != card:
             known.append((taker, place, other))
-    g.knows = [*known, (giver, taker, card)]
+    g.knows = (*known, (giver, taker, card))
     g.note(("handed_over", giver, taker, card), (giver, taker))
 
 
@@ -140,8 +140,8 @@ def mulligan_hand(g: Arcs, seat: int) -> None:
     g.look()
     g.hands[seat] = sorted(kept + g.discard[:count])
     g.discard = refused + g.discard[count:]
-    g.knows += [(seat, PILE, card) for card in refused]
-    g.knows += [(EVERYONE, seat, card) for card in kept]
+    g.knows = (*g.knows, *[(seat, PILE, card) for card in refused])
+    g.knows = (*g.knows, *[(EVERYONE, seat, card) for card in kept])
     g.rng.shuffle(g.discard)
     g.note(("mulliganed", seat))
     if kept:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from .facts import GUILD_SUIT, NOBODY, NOTHING, RAID_COST
 from .roll import Roll
@@ -769,7 +770,7 @@ class Card:
         """When a card without such an effect is secured, or taken from a pile: it joins the play area."""
         g.cards[me].append(self.number)
         if self.adds_slot():
-            g.card_slots[me] = 1
+            g.card_slots = replaced(g.card_slots, me, 1)
 
     def waits_to_join(self, g: Arcs, me: int) -> bool:
         """Whether the card joins only when all that is secured with it has taken effect."""
@@ -793,7 +794,7 @@ class Card:
 
     def after_secured(self, g: Arcs) -> None:
         """Where a vox card goes after its effect: face up to the Court discard pile."""
-        g.court_discard.append(self.number)
+        g.court_discard = (*g.court_discard, self.number)
 
     def forbids_stealing(self, g: Arcs, owner: int, thief: int, card: int, resource: int) -> bool:
         """Whether the thief cannot steal this from the holder: a card, or a resource if `card` is NOTHING."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
 from .moments import CARDS, Force, in_chosen_order, speakers, speaking_laws
@@ -289,7 +290,7 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
         g.note(("damaged_building", owner_of(piece), kind_of(piece), system))
         return
     g.buildings[place] = 0
-    g.used_buildings[place] = 0
+    g.used_buildings = replaced(g.used_buildings, place, 0)
     g.building_left(place)
     take_trophies(g, me, owner_of(piece), kind_of(piece), 1)
     g.note(("destroyed_building", owner_of(piece), kind_of(piece), system))
@@ -364,7 +365,7 @@ def return_captives(g: Arcs) -> None:
         for owner in range(g.seats):
             index = holder * g.seats + owner
             agents_come_home(g, owner, g.captives[index])
-            g.captives[index] = 0
+            g.captives = replaced(g.captives, index, 0)
         for choice in g.further_captives(holder):
             owner, kind = g.take_captive(holder, choice)
             come_home(g, owner, kind, 1)

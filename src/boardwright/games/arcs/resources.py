@@ -4,10 +4,11 @@ from typing import Final
 
 from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced, without
 
 from .facts import FIRST_THING, GUILD_SUIT, NOTHING, OPEN_SLOTS, RAID_COST_OF_SLOT, RESOURCE_SLOTS
 from .moments import CARDS, UNLIMITED, speakers, speaking_laws
-from .state import COVERED, OWED, Arcs
+from .state import COVERED, OWED, Arcs, changed
 from .vocabulary import COURT, RESOURCE, SEAT, SLOT, SLOTS, Slot, slot_option, steal_option
 
 
@@ -28,7 +29,7 @@ def gain(g: Arcs, seat: int, resources: list[int]) -> Script[None]:
     for resource in resources:
         if g.supply[resource]:
             g.supply[resource] -= 1
-            g.loose.append((seat, resource))
+            g.loose = (*g.loose, (seat, resource))
             g.note(("gained", seat, resource))
         else:
             g.note(("no_supply", seat, resource))
@@ -108,7 +109,7 @@ def can_discard(g: Arcs, seat: int, token: int) -> bool:
 def discard(g: Arcs, seat: int, choice: Option, old: list[int]) -> Script[None]:
     token = RESOURCE.of(choice)
     if choice[0] == "discard":
-        g.loose.remove((seat, token))
+        g.loose = without(g.loose, (seat, token))
         forget_old(old, token)
     else:
         g.slots[seat * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
@@ -164,7 +165,7 @@ def put_in_slots(g: Arcs, seat: int, may_rearrange: bool, old: list[int] | None 
             old += take_up_all(g, seat)
             continue
         token = RESOURCE.of(choice)
-        g.loose.remove((seat, token))
+        g.loose = without(g.loose, (seat, token))
         if choice[0] == "put_on":
             CARDS[COURT.of(choice)].lay_thing(g, token)
         else:
@@ -318,7 +319,7 @@ def take_up_all(g: Arcs, seat: int) -> list[int]:
     if g.laws:
         for token, card in things_on_cards(g, seat) + movable_tokens(g, seat):
             CARDS[card].lose_token(g, token)
-            g.loose.append((seat, token))
+            g.loose = (*g.loose, (seat, token))
             lifted.append(token)
     return lifted
 
@@ -329,7 +330,7 @@ def lift(g: Arcs, seat: int, slots: list[Slot]) -> list[int]:
     for slot in slots:
         index = seat * RESOURCE_SLOTS + slot
         lifted.append(g.slots[index])
-        g.loose.append((seat, g.slots[index]))
+        g.loose = (*g.loose, (seat, g.slots[index]))
         g.slots[index] = NOTHING
     return lifted
 
@@ -406,7 +407,7 @@ def spend(g: Arcs, seat: int, choice: Option, kinds: list[int] | None = None) ->
     """
     resource = give_up(g, seat, choice)
     if g.prelude:
-        g.spent[resource] += 1
+        g.spent = changed(g.spent, resource, 1)
     else:
         g.supply[resource] += 1
     for card in speakers(g, seat, "token_spent"):
@@ -485,7 +486,7 @@ def settle_stolen(g: Arcs, me: int, stolen: list[int]) -> Script[None]:
         offered: list[Option] = [("put_on", token, card) for token in stolen if CARDS[card].keeps_stolen(g, token)]
         chosen = yield from choose_set(me, "keep_stolen", offered, 0, len(offered), (card,))
         for choice in chosen:
-            g.loose.remove((me, RESOURCE.of(choice)))
+            g.loose = without(g.loose, (me, RESOURCE.of(choice)))
             CARDS[card].lay_thing(g, RESOURCE.of(choice))
     yield from settle(g, me)
 
@@ -499,7 +500,7 @@ def room_for_stolen(g: Arcs, me: int, resource: int) -> int:
 def steal_from_supply(g: Arcs, me: int, owner: int, resource: int) -> Script[None]:
     """Steal from an owner who is no player: the token comes from the supply."""
     g.supply[resource] -= 1
-    g.loose.append((me, resource))
+    g.loose = (*g.loose, (me, resource))
     g.note(("stole_token", me, owner, resource))
     yield from settle_stolen(g, me, [resource])
 
@@ -508,7 +509,7 @@ def take_token(g: Arcs, me: int, choice: Option) -> None:
     """Steal a token from a slot or a card; it is in hand then."""
     owner, token = SEAT.of(choice), RESOURCE.of(choice)
     lose_token(g, choice)
-    g.loose.append((me, token))
+    g.loose = (*g.loose, (me, token))
     g.note(("stole_token", me, owner, token))
 
 
@@ -531,7 +532,7 @@ def clear_outrage(g: Arcs, seat: int, resource: int) -> None:
     """The agent on the Outrage slot comes home and the restriction ends."""
     index = seat * 5 + resource
     covered = g.outrage[index] == COVERED
-    g.outrage[index] = 0
+    g.outrage = replaced(g.outrage, index, 0)
     if covered:
         agents_come_home(g, g.uncover_outrage(seat, resource), 1)
     g.note(("outrage_cleared", seat, resource))
@@ -552,10 +553,10 @@ def provoke_outrage(g: Arcs, seat: int, resource: int) -> None:
     index = seat * 5 + resource
     if not g.outrage[index]:
         if g.agents[seat]:
-            g.agents[seat] -= 1
-            g.outrage[index] = COVERED
+            g.agents = changed(g.agents, seat, -1)
+            g.outrage = replaced(g.outrage, index, COVERED)
         else:
-            g.outrage[index] = OWED
+            g.outrage = replaced(g.outrage, index, OWED)
 
 
 def keeps_guild_cards(g: Arcs, seat: int) -> bool:
@@ -578,9 +579,9 @@ def agents_come_home(g: Arcs, seat: int, count: int) -> None:
     """R68: agents go to the supply, but first to an Outrage slot that waits for one."""
     for resource in range(5):
         if count and g.outrage[seat * 5 + resource] == OWED:
-            g.outrage[seat * 5 + resource] = COVERED
+            g.outrage = replaced(g.outrage, seat * 5 + resource, COVERED)
             count -= 1
-    g.agents[seat] += count
+    g.agents = changed(g.agents, seat, count)
 
 
 def discard_card(g: Arcs, seat: int, card: int) -> None:
@@ -588,5 +589,5 @@ def discard_card(g: Arcs, seat: int, card: int) -> None:
     g.cards[seat].remove(card)
     g.clear_card(card)
     if g.is_of_the_court(card):
-        g.court_discard.append(card)
+        g.court_discard = (*g.court_discard, card)
     g.note(("discarded_card", seat, card))

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Script
 from boardwright.kernel.rules import Outcome, places_of
+from boardwright.kernel.still import replaced
 
 from .ambitions import AVAILABLE, counts_for, dummy_count_for, is_declared, marker_power, places
 from .court import captives_go
@@ -11,7 +12,7 @@ from .facts import LAST_CHAPTER, MARKERS, NOBODY, NOTHING, THRESHOLD, TYRANT, WA
 from .moments import CARDS, FIRST, Earning, speakers, speaking_laws
 from .pieces import return_trophies
 from .setup import deal
-from .state import Arcs
+from .state import Arcs, changed
 
 
 def end_chapter(g: Arcs) -> Script[None]:
@@ -40,8 +41,8 @@ def score(g: Arcs, ambition: int) -> None:
         if not power + bonus:
             continue
         scored = True
-        g.power[seat] += power + bonus
-        g.scored.append((g.chapter_of_game(), ambition, seat, power, bonus))
+        g.power = changed(g.power, seat, power + bonus)
+        g.scored = (*g.scored, (g.chapter_of_game(), ambition, seat, power, bonus))
         if card != NOTHING:
             g.note(("scored_by", seat, power + bonus, ambition, card, stood))
         else:
@@ -108,10 +109,10 @@ def changed_by_cards(g: Arcs, ambition: int, earned: Earning) -> Earning:
     seat, place, power, bonus, by = earned
     first, second = worth(g, ambition)
     for card in speakers(g, seat, "power_for"):
-        changed = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
-        if changed != NOTHING:
+        instead = CARDS[card].power_for(g, seat, ambition, place, first, second, bonus)
+        if instead != NOTHING:
             CARDS[card].reached(g, "scoring")
-            power, bonus, by = changed, 0, card
+            power, bonus, by = instead, 0, card
     return seat, place, power, bonus, by
 
 
@@ -121,10 +122,10 @@ def clean_up(g: Arcs) -> Script[None]:
         yield from return_trophies(g)
     if is_declared(g, TYRANT):
         yield from captives_go(g)
-    g.markers = [AVAILABLE] * len(MARKERS)
+    g.markers = (AVAILABLE,) * len(MARKERS)
     for marker in range(len(MARKERS)):  # lowest first
         if not g.flipped[marker]:
-            g.flipped[marker] = 1
+            g.flipped = replaced(g.flipped, marker, 1)
             return
 
 

@@ -34,7 +34,7 @@ from .facts import (
     cards_of_boxes,
     cluster_of,
 )
-from .state import CITY, LEAD, PIECE_KINDS, STARPORT, Arcs, building
+from .state import CITY, LEAD, PIECE_KINDS, STARPORT, Arcs, building, changed
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Arcs:
@@ -44,7 +44,7 @@ def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Arcs:
     g.split_discard = options["split_discard"]
     g.initiative = rng.below(seats)
     rng.shuffle(g.court_deck)
-    g.court = [g.court_deck.pop() for _ in range(COURT_ROW[seats])]
+    g.court = tuple([g.court_deck.pop() for _ in range(COURT_ROW[seats])])
     if seats == 2:
         set_aside_resources(g)
     if g.pool == "none":
@@ -89,33 +89,33 @@ def clear_table(g: Arcs) -> None:
     g.turn_card = NOTHING
     g.turn_mode = LEAD
     g.ended = ""
-    g.queue, g.secured, g.used, g.aside = [], [], [], []
-    g.played, g.claims, g.knows, g.loose, g.reshaped = [], [], [], [], []
-    g.leader_row, g.lore_row, g.lore_box = [], [], []
+    g.queue, g.secured, g.used, g.aside = [], (), (), ()
+    g.played, g.claims, g.knows, g.loose, g.reshaped = [], (), (), (), ()
+    g.leader_row, g.lore_row, g.lore_box = (), (), []
     g.hands = [[] for _ in range(seats)]
     g.cards = [[] for _ in range(seats)]
-    g.discard, g.face_up = g.action_deck(), []
-    g.court = []
-    g.court_agents = [0] * (COURT_ROW[seats] * seats)
+    g.discard, g.face_up = g.action_deck(), ()
+    g.court = ()
+    g.court_agents = (0,) * (COURT_ROW[seats] * seats)
     g.court_deck = list(range(1, len(COURT_CARDS)))
-    g.court_discard = []
+    g.court_discard = ()
     g.fresh = [0] * (owners * SYSTEM_COUNT)
     g.damaged = [0] * (owners * SYSTEM_COUNT)
     g.buildings = [0] * (SYSTEM_COUNT * SPACES)
-    g.used_buildings = [0] * (SYSTEM_COUNT * SPACES)
+    g.used_buildings = (0,) * (SYSTEM_COUNT * SPACES)
     g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
-    g.cities, g.agents = [CITIES] * seats, [AGENTS] * seats
-    g.captives = [0] * (seats * seats)
+    g.cities, g.agents = [CITIES] * seats, (AGENTS,) * seats
+    g.captives = (0,) * (seats * seats)
     g.trophies = (0,) * (seats * owners * g.piece_kinds)
     g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
-    g.card_slots = [0] * seats
+    g.card_slots = (0,) * seats
     g.gone = (0,) * (owners * PIECE_KINDS)
-    g.supply, g.spent, g.dummy = TOKENS[:], [0] * 5, [0] * 5
-    g.outrage = [0] * (seats * 5)
-    g.power = [0] * seats
-    g.scored = []
-    g.markers = [NOTHING] * len(MARKERS)
-    g.flipped = [0] * len(MARKERS)
+    g.supply, g.spent, g.dummy = TOKENS[:], (0,) * 5, (0,) * 5
+    g.outrage = (0,) * (seats * 5)
+    g.power = (0,) * seats
+    g.scored = ()
+    g.markers = (NOTHING,) * len(MARKERS)
+    g.flipped = (0,) * len(MARKERS)
 
 
 def place_starting_pieces(g: Arcs) -> None:
@@ -146,8 +146,8 @@ def lay_out_draft(g: Arcs, lore_each: int) -> None:
     g.rng.shuffle(lore)
     rows = g.seats * lore_each + 1
     g.lore_each = lore_each
-    g.leader_row = sorted(leaders[: g.seats + 1])
-    g.lore_row = sorted(lore[:rows])
+    g.leader_row = tuple(sorted(leaders[: g.seats + 1]))
+    g.lore_row = tuple(sorted(lore[:rows]))
     g.lore_box = lore[rows:]
     g.stage = "draft"
 
@@ -168,19 +168,19 @@ def set_aside_resources(g: Arcs) -> None:
     for system in range(ON_THE_MAP):
         if cluster_of(system) in out_of_play and PLANET_TYPE[system] != NOTHING:
             g.supply[PLANET_TYPE[system]] -= 1
-            g.dummy[PLANET_TYPE[system]] += 1
+            g.dummy = changed(g.dummy, PLANET_TYPE[system], 1)
 
 
 def deal(g: Arcs) -> None:
     """R88: shuffle all action cards, six each; the rest is the discard pile, face down and shuffled."""
     deck = g.action_deck()
     g.rng.shuffle(deck)
-    g.face_up, g.knows = [], []
+    g.face_up, g.knows = (), ()
     for seat in range(g.seats):
         g.hands[seat] = sorted(deck[:HAND_SIZE])
         del deck[:HAND_SIZE]
     g.discard = deck
     g.passes = 0
-    g.used = []
+    g.used = ()
     g.note(("chapter_begins", g.chapter))
     g.stage = "mulligan" if g.seats == 2 else "lead"

@@ -157,7 +157,7 @@ class Arcs(Fields):
         self.fresh = resized(self.fresh, self.owners, SYSTEM_COUNT)
         self.damaged = resized(self.damaged, self.owners, SYSTEM_COUNT)
         self.buildings = resized(self.buildings, 1, SYSTEM_COUNT * SPACES)
-        self.used_buildings = resized(self.used_buildings, 1, SYSTEM_COUNT * SPACES)
+        self.used_buildings = tuple(resized(list(self.used_buildings), 1, SYSTEM_COUNT * SPACES))
 
     def to_json(self) -> dict[str, Any]:
         return self.narrowed(super().to_json())
@@ -410,7 +410,7 @@ class Arcs(Fields):
     def take_from_row(self, place: int) -> list[int]:
         """Take up the card at a place of the Court row, and with it all that is secured together with it."""
         card = self.court[place]
-        self.court[place] = 0
+        self.court = replaced(self.court, place, 0)
         return [card]
 
     def slides_down(self, place: int) -> bool:
@@ -439,12 +439,12 @@ class Arcs(Fields):
     def take_captive(self, holder: int, choice: Option) -> tuple[int, int]:
         """The Captive of an option leaves the box; whose it is, and its kind."""
         owner = int(choice[1])
-        self.captives[holder * self.seats + owner] -= 1
+        self.captives = changed(self.captives, holder * self.seats + owner, -1)
         return owner, AGENT
 
     def put_captive(self, holder: int, owner: int, kind: int) -> None:
         """A piece that lies nowhere becomes a Captive."""
-        self.captives[holder * self.seats + owner] += 1
+        self.captives = changed(self.captives, holder * self.seats + owner, 1)
 
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         """Trophies of a further kind of pieces go to their supply."""
@@ -569,7 +569,7 @@ def check_action_cards(g: Arcs) -> None:
     """Every action card in exactly one place."""
     held = [card for hand in g.hands for card in hand]
     table = [FRONT_OF[card] for _, card, _ in g.played]
-    assert sorted(held + table + g.discard + g.face_up) == g.action_deck(), "action cards"
+    assert sorted([*held, *table, *g.discard, *g.face_up]) == g.action_deck(), "action cards"
 
 
 def check_cards(g: Arcs) -> None:
@@ -578,8 +578,8 @@ def check_cards(g: Arcs) -> None:
     area = [card for cards in g.cards for card in cards if card < FIRST_LEADER]
     row = [card for card in g.court if card]
     beside = [card for _, card, _ in g.claims]
-    everything = area + row + beside + g.court_deck + g.court_discard + g.aside
+    everything = [*area, *row, *beside, *g.court_deck, *g.court_discard, *g.aside]
     assert sorted(everything) == list(range(1, len(COURT_CARDS))), "Court cards"
     others = [card for cards in g.cards for card in cards if card >= FIRST_LEADER]
-    others += g.leader_row + g.lore_row + g.lore_box
+    others += [*g.leader_row, *g.lore_row, *g.lore_box]
     assert len(others) == len(set(others)), "leaders and lore"

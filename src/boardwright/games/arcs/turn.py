@@ -308,14 +308,14 @@ def hand_out_claims(g: Arcs) -> list[int]:
     taken = [card for _, _, card in g.claims]
     for seat, claim, card in g.claims:
         g.hands[seat] = sorted([*g.hands[seat], FRONT_OF[card]])
-        g.knows.append((EVERYONE, seat, FRONT_OF[card]))
+        g.knows = (*g.knows, (EVERYONE, seat, FRONT_OF[card]))
         g.note(("collected", seat, FRONT_OF[card]))
         if CARDS[claim].comes_back:
             g.cards[seat].append(claim)
         else:
-            g.court_discard.append(claim)
+            g.court_discard = (*g.court_discard, claim)
             discarded_by_prelude(g, seat, claim)
-    g.claims = []
+    g.claims = ()
     return taken
 
 
@@ -342,7 +342,7 @@ def next_round(g: Arcs) -> None:
         to_discard(g, card, seat, is_face_down(mode))
     g.played = []
     g.zero = False
-    g.used = []
+    g.used = ()
     g.seized = g.leader = g.turn = NOBODY
     g.stage = "lead" if any(g.hands) else "chapter_end"
 
@@ -393,7 +393,7 @@ def turn(g: Arcs) -> Script[None]:
     action_over(g, me)
     g.acted = True
     done = NOTHING if what != "use" else COURT.of(choice)
-    g.used = [card for card in g.used if card == done or not CARDS[card].repeats_in_prelude]
+    g.used = tuple([card for card in g.used if card == done or not CARDS[card].repeats_in_prelude])
 
 
 def action_over(g: Arcs, me: int) -> None:
@@ -697,10 +697,10 @@ def close_prelude(g: Arcs) -> None:
     """R12: spent resources reach the supply when the Prelude ends."""
     if g.prelude:
         g.prelude = False
-        g.secured = []
-        for resource in range(5):
-            g.supply[resource] += g.spent[resource]
-            g.spent[resource] = 0
+        g.secured = ()
+        if any(g.spent):
+            g.supply = [g.supply[resource] + g.spent[resource] for resource in range(5)]
+            g.spent = (0,) * 5
 
 
 def end_turn(g: Arcs, me: int) -> Script[None]:
@@ -711,9 +711,10 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
         place_ships(g, me, SYSTEM.of(choice), 3)
     g.pips = 0
     g.turn = NOBODY
-    g.used = []
+    g.used = ()
     g.turn_over()
-    g.used_buildings = [0] * len(g.used_buildings)
+    if any(g.used_buildings):
+        g.used_buildings = (0,) * len(g.used_buildings)
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:
         g.stage = "follow"

@@ -169,7 +169,7 @@ def player_view(g: Arcs, owner: int, seat: int | None) -> dict[str, Any]:
         "starports": g.starports[owner],
         "agents": g.agents[owner],
         "outrage": [RESOURCES[resource] for resource in range(5) if g.outrage[owner * 5 + resource]],
-        "captives": g.captives[owner * g.seats : (owner + 1) * g.seats],
+        "captives": list(g.captives[owner * g.seats : (owner + 1) * g.seats]),
         "trophies": [
             {
                 "owner": loser,
@@ -225,7 +225,7 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
     rng.shuffle_anew(deck)
     g.court_deck[g.buried : top] = deck
     rng.shuffle_anew(g.lore_box)
-    g.knows = [entry for entry in g.knows if entry[0] in (EVERYONE, seat)]
+    g.knows = tuple([entry for entry in g.knows if entry[0] in (EVERYONE, seat)])
     memory = remembered(g, seat)
     groups: dict[tuple[int, ...], list[int]] = {}
     for card in hidden_cards(g, seat):

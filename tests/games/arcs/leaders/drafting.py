@@ -24,10 +24,10 @@ def drafted(leaders: list[str], setup: str, lore: list[str] | None = None) -> Ar
     g = t.g.copy()
     g.initiative = 0
     wanted = [CARD_NUMBER[card] for card in leaders]
-    g.leader_row = sorted(set(wanted) | {next(card for card in range(101, 117) if card not in wanted)})
+    g.leader_row = tuple(sorted(set(wanted) | {next(card for card in range(101, 117) if card not in wanted)}))
     all_lore = [CARD_NUMBER[card] for card in lore or []]
     everything = all_lore + [card for card in range(FIRST_LORE, FIRST_LORE + 28) if card not in all_lore]
-    g.lore_row, g.lore_box = sorted(everything[: g.seats + 1]), everything[g.seats + 1 :]
+    g.lore_row, g.lore_box = tuple(sorted(everything[: g.seats + 1])), everything[g.seats + 1 :]
     game.begin(g)
     t = ArcsScenario(game, SEATS)
     order = [*range(len(leaders))][::-1]

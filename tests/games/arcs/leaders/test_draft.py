@@ -46,17 +46,17 @@ def test_r96_never_a_second_leader_and_never_a_second_lore() -> None:
     t.game.play(("draft", t.g.leader_row[0]))
     t.game.play(("draft", t.g.lore_row[0]))
     assert t.game.decision is not None and t.game.decision.seat == first
-    assert [option[1] for option in t.game.decision.options] == t.g.lore_row  # it has a leader
+    assert [option[1] for option in t.game.decision.options] == list(t.g.lore_row)  # it has a leader
     t.game.play(("draft", t.g.lore_row[0]))
     t.game.play(("draft", t.g.lore_row[0]))
-    assert t.game.decision is not None and [option[1] for option in t.game.decision.options] == t.g.leader_row
+    assert t.game.decision is not None and [option[1] for option in t.game.decision.options] == list(t.g.leader_row)
 
 
 def test_r96_two_lore_and_a_leader_in_any_order() -> None:
     t = drafting(2, two_lore=True)
     for _ in range(4):
         t.game.play(("draft", t.g.lore_row[0]))
-    assert t.game.decision is not None and [option[1] for option in t.game.decision.options] == t.g.leader_row
+    assert t.game.decision is not None and [option[1] for option in t.game.decision.options] == list(t.g.leader_row)
     for _ in range(2):
         t.game.play(("draft", t.g.leader_row[0]))
     assert all(len([card for card in cards if card > 200]) >= 2 for cards in t.g.cards)
@@ -149,7 +149,7 @@ def test_lead09_learned_may_find_ancient_holdings() -> None:
     t = drafted(["lead09", "lead02", "lead03"], "3p-mix-up", ["l01", "l02", "l03", "l04", "l13"])
     other = next(text for text in t.options() if text != "Ancient Holdings")
     t.chooses("red", "Ancient Holdings", other)
-    assert t.g.card_slots == [1, 0, 0]
+    assert t.g.card_slots == (1, 0, 0)
 
 
 def test_r98_set_up_steps_in_turn_order() -> None:

@@ -82,7 +82,7 @@ def test_lead14_mythic_changes_the_types_of_a_gate_city_and_the_price_of_a_cloud
     t = red_leads(
         "construction-2", "cards l09 l11; resources psionic weapon", "3-hex: red 1 ship, city\n3-gate: red city"
     )
-    t.g.reshaped.append((11, 4))
+    t.g.reshaped = (*t.g.reshaped, (11, 4))
     t.g.supply[4] -= 1
     assert t.g.city_types(8) == [4]
     t.plays("red", "build", "cloud city in 3-hex")

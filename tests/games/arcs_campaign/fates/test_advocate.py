@@ -8,7 +8,8 @@ from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.campaign.state import Campaign, campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, FUEL, RELIC
 from boardwright.games.arcs.resources import provoke_outrage
-from boardwright.games.arcs.state import Arcs
+from boardwright.games.arcs.state import Arcs, changed
+from boardwright.kernel import still
 from boardwright.kernel.decision import Script
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.speaking import replaced
@@ -187,8 +188,8 @@ def test_f401_recover_by_a_rival_does_not_count() -> None:
 def test_a_recovered_card_is_secured_with_its_host_by_anybody() -> None:
     lines = f"{FIRST_IN_KEEPER}\ncourt discard: cc03\nblue: hand aggression-3; resources relic\n2-hex: blue city"
     t = leads("f402 f403", lines, "court: aid01, cc01, cc12, cc13, cc14").plays("red", "recover", "Mining Interest")
-    t.g.agents[1] -= 1
-    t.g.court_agents[1 * 3 + 1] = 1
+    t.g.agents = changed(t.g.agents, 1, -1)
+    t.g.court_agents = still.replaced(t.g.court_agents, 1 * 3 + 1, 1)
     t.plays("red", "end turn").plays("blue", "pivot with Aggression 3", "spend Relic from slot 1 to secure")
     assert t.cards("blue") == ["cc01", "cc03", "f201"]
 
@@ -250,7 +251,7 @@ def test_f403_it_is_read_at_each_step_of_the_turn() -> None:
     t.g.slots[7:9] = [RELIC, RELIC]
     t.g.supply[RELIC] -= 1
     t.g.cards[0].remove(CARD_NUMBER["cc09"])
-    t.g.court_discard.append(CARD_NUMBER["cc09"])
+    t.g.court_discard = (*t.g.court_discard, CARD_NUMBER["cc09"])
     t.g.cards[2].append(CARD_NUMBER["cc10"])
     t.g.court_deck.remove(CARD_NUMBER["cc10"])
     t.plays("red", "move", "to 2-arrow", "1 fresh and 0 damaged").cannot("red", "use Gatekeepers")

@@ -266,7 +266,7 @@ def test_f411_secured_it_may_steal_a_guild_card_and_shuffles_discarded_ones_back
     t.asks("red", "guild_struggle", ["Mining Interest of Blue", "Construction Union of White", "go on"])
     t.plays("red", "Construction Union of White")
     assert "cc02" in t.cards("red") and t.court_discard() == ["cc12"]
-    assert CARD_NUMBER["cc03"] in t.g.court_deck + t.g.court
+    assert CARD_NUMBER["cc03"] in [*t.g.court_deck, *t.g.court]
     assert t.deck_bottom() == ["f411"]
 
 

@@ -237,7 +237,7 @@ def test_f803_the_lowest_card_of_the_action_discard_pile_is_scrapped() -> None:
 
 def test_f803_events_are_skipped_and_seen_by_all() -> None:
     t = teaches("2-hex: red city\ndiscard: event-1 event-2 construction-4 construction-2")
-    t.g.knows = [(EVERYONE, 1, ACTION_CARDS.index("event-1")), (EVERYONE, PILE, ACTION_CARDS.index("construction-4"))]
+    t.g.knows = ((EVERYONE, 1, ACTION_CARDS.index("event-1")), (EVERYONE, PILE, ACTION_CARDS.index("construction-4")))
     t.plays("red", "teach")
     assert t.discard_pile()[:3] == ["event-1", "event-2", "construction-2"]
     assert t.game.view(2)["known_discard"] == ["event-1", "event-2"]
@@ -277,7 +277,7 @@ def test_f803_with_split_piles_the_face_down_one_is_meant_until_it_has_no_fittin
     t.g.scrapped_actions += tuple(lost)
     t.plays("red", "teach")
     assert t.g.scrapped_actions[-1] in (ACTION_CARDS.index("aggression-5"), ACTION_CARDS.index("aggression-6"))
-    assert t.g.face_up == []  # R95
+    assert not t.g.face_up  # R95
 
 
 # -- F804 to F812: Faithful cards in the Court ---------------------------------------------------------------------
@@ -351,7 +351,7 @@ def test_a93_faithful_cards_are_shuffled_with_all_others_and_the_deck_keeps_its_
     assert t.g.chapter == 2
     everywhere = sorted([card for hand in t.g.hands for card in hand] + t.g.discard)
     assert everywhere == sorted(t.g.deck) and FIRST_FAITHFUL + 9 in everywhere
-    assert not set(t.g.scrapped_actions) & set(everywhere) and t.g.knows == []
+    assert not set(t.g.scrapped_actions) & set(everywhere) and not t.g.knows
 
 
 # -- F813 and F814: the laws ---------------------------------------------------------------------------------------

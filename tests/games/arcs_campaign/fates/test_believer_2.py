@@ -433,7 +433,7 @@ def test_f817_its_crisis_takes_them_from_beside_a_played_card() -> None:
     t.plays("red", "stop the turn")
     if t.game.decision and t.game.decision.ask == "take_golems":
         t.chooses("red")
-    assert t.row()[1] == "f816 on f817" and t.g.claims == []
+    assert t.row()[1] == "f816 on f817" and not t.g.claims
     t.plays("blue", "pivot with Mobilization 4", "go on", "end turn")
     assert t.hand("red") == [] and "f816" not in t.cards("red") and "faithful-3" in t.discard_pile()
 
@@ -453,7 +453,7 @@ PILE_LINES = "court: aid01, f817 red 1, cc01, cc02, cc03\ndiscard: faithful-4 fa
 def searching(lines: str = PILE_LINES, known: list[tuple[int, str]] | None = None) -> ReachScenario:
     t = table(f"red: hand aggression-2 aggression-4\nblue: hand mobilization-4\n{lines}")
     t.plays("red", "lead Aggression 2", "go on")
-    t.g.knows += [(seer, PILE, ACTION_CARDS.index(card)) for seer, card in known or []]
+    t.g.knows = (*t.g.knows, *[(seer, PILE, ACTION_CARDS.index(card)) for seer, card in known or []])
     return t.plays("red", "secure")
 
 
@@ -497,7 +497,7 @@ def test_f817_with_split_piles_both_are_searched() -> None:
     t = table(f"red: hand aggression-2 aggression-4\nblue: hand mobilization-4\n{lines}")
     t.g.split_discard = True
     t.plays("red", "lead Aggression 2", "go on", "secure")
-    assert "faithful-8" in t.hand("red") and t.g.face_up == []
+    assert "faithful-8" in t.hand("red") and not t.g.face_up
 
 
 def test_f817_what_was_seen_cannot_be_taken_back() -> None:

@@ -11,6 +11,7 @@ from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, LORE_DATA, cards_of_boxes
 from boardwright.kernel.game import Game
+from boardwright.kernel.still import replaced
 from tests.games.arcs.position import SEATS
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.test_private_information import guesses, text
@@ -274,7 +275,7 @@ def test_f513_without_lore_in_the_deck_or_without_a_refill_nobody_is_asked() -> 
     t.g.lore_box = []
     t.plays("red", "secure").asks("red", "turn")
     t = securing(COURT, red="f503 f513")
-    t.g.court_discard += t.g.court_deck
+    t.g.court_discard = (*t.g.court_discard, *t.g.court_deck)
     t.g.court_deck = []
     t.plays("red", "secure").asks("red", "turn")
 
@@ -618,11 +619,11 @@ def test_f511_leaves_the_campaign_with_its_golem(where: str) -> None:
     card, g = CARD_NUMBER["f511"], t.g
     if where == "court":
         g.court_deck.append(g.court[1])
-        g.court[1] = card
+        g.court = replaced(g.court, 1, card)
     elif where == "attached":
         g.attached[2] = card
     elif where == "discard":
-        g.court_discard.append(card)
+        g.court_discard = (*g.court_discard, card)
     else:
         g.court_deck.insert(0 if where == "bottom" else len(g.court_deck), card)
         g.buried = 1 if where == "bottom" else 0

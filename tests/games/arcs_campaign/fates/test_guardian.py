@@ -8,6 +8,7 @@ from boardwright.games.arcs.campaign.fates.guardian import Objective
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER, FUEL, MATERIAL, TYCOON
 from boardwright.games.arcs.resources import has, provoke_outrage, stealable_tokens
+from boardwright.kernel.still import replaced
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 FATES = "fates: guardian naturalist survivalist"
@@ -270,7 +271,7 @@ def test_f2004_only_where_its_card_is_in_the_booklet() -> None:
 
 def test_f2004_two_player_resources_do_not_count_for_it() -> None:
     t = reach("seats 2, act 3\nfates: guardian naturalist")
-    t.g.dummy[MATERIAL] = 2
+    t.g.dummy = replaced(t.g.dummy, MATERIAL, 2)
     assert t.game.view(None)["ambitions"]["edenguard"]["dummy"] == 0
 
 

@@ -7,6 +7,7 @@ from boardwright.games.arcs.campaign.fates.judge import Objective
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.control import controls
 from boardwright.games.arcs.facts import CARD_NUMBER, PSIONIC, SYSTEM_NUMBER
+from boardwright.kernel.still import replaced
 from tests.games.arcs.leaders.steps import rolls
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -72,9 +73,9 @@ def test_f2401_c117_a_tie_with_the_box_of_two_players_counts() -> None:
         "seats 2, act 3\nfates: judge guardian\nred: hand construction-2\nblue: resources psionic\nambitions: empath 5"
     )
     card = REACH_CARDS[CARD_NUMBER["f2401"]]
-    t.g.dummy[PSIONIC] = 1
+    t.g.dummy = replaced(t.g.dummy, PSIONIC, 1)
     assert card.promise(t.g, RED) == 1
-    t.g.dummy[PSIONIC] = 2
+    t.g.dummy = replaced(t.g.dummy, PSIONIC, 2)
     assert card.promise(t.g, RED) == 0
 
 

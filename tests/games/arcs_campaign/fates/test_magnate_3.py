@@ -192,7 +192,7 @@ def test_f326_why_not() -> None:
 
 def used_up(t: ReachScenario) -> ReachScenario:
     """All cities were taxed this turn."""
-    t.g.used_buildings = [1 if t.g.is_city(place) else 0 for place in range(len(t.g.used_buildings))]
+    t.g.used_buildings = tuple([1 if t.g.is_city(place) else 0 for place in range(len(t.g.used_buildings))])
     return t
 
 

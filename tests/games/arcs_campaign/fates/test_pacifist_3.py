@@ -3,6 +3,7 @@
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER
 from boardwright.games.arcs.state import OWED
+from boardwright.kernel.still import replaced
 from tests.games.arcs.leaders.steps import is_asked
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import ends_chapter, grand, leads_in_act_3, settled
@@ -204,7 +205,8 @@ def test_f1411_outrage_without_an_agent_cannot_be_forgiven() -> None:
     t = summit("blue: outrage relic; trophies red 1 ship\nwhite: captives 9 blue", "resources psionic")
     t.can("red", FORGIVE)
     t = summit("blue: outrage relic", "resources psionic")
-    t.g.outrage[5 * BLUE + 3], t.g.agents[BLUE] = OWED, 0
+    t.g.outrage = replaced(t.g.outrage, 5 * BLUE + 3, OWED)
+    t.g.agents = replaced(t.g.agents, BLUE, 0)
     law = REACH_CARDS[CARD_NUMBER["f1411"]]
     assert law.further_goods(t.g, BLUE) == [] and law.call_to_order_actions(t.g, RED) == []
 

@@ -283,7 +283,7 @@ def test_f602_a_card_that_came_back_is_known_to_the_rival() -> None:
     t.plays("blue", "give Construction 5")
     assert known(t, "blue", "red") == ["construction-5"] and known(t, "red", "blue") == []
     assert known(t, "white", "red") == []
-    assert t.g.knows == [(SEATS["blue"], SEATS["red"], ACTION_CARDS.index("construction-5"))]
+    assert t.g.knows == ((SEATS["blue"], SEATS["red"], ACTION_CARDS.index("construction-5")),)
 
 
 def test_f602_a_guess_keeps_what_both_know() -> None:
@@ -302,7 +302,7 @@ def test_f602_the_others_no_longer_know_either_hand() -> None:
     for returned in ("Construction 4", "Mobilization 4"):
         t = spying("construction-4 aggression-2", "mobilization-4 aggression-3", "aggression-7")
         for holder, card in (("red", "construction-4"), ("red", "aggression-2"), ("blue", "aggression-3")):
-            t.g.knows.append((EVERYONE, SEATS[holder], ACTION_CARDS.index(card)))
+            t.g.knows = (*t.g.knows, (EVERYONE, SEATS[holder], ACTION_CARDS.index(card)))
         t.plays("red", "spy", "Blue", "give Construction 4").plays("blue", f"give {returned}")
         assert known(t, "white", "red") == known(t, "white", "blue") == []
         assert "aggression-3" in known(t, "red", "blue") and "aggression-2" in known(t, "blue", "red")
@@ -312,8 +312,8 @@ def test_f602_the_others_no_longer_know_either_hand() -> None:
 
 def test_f602_what_both_know_of_a_hand_besides_stays() -> None:
     t = spying("construction-4 aggression-2", "mobilization-6 aggression-3", "aggression-7")
-    t.g.knows.append((SEATS["red"], SEATS["white"], ACTION_CARDS.index("aggression-7")))
-    t.g.knows.append((SEATS["white"], SEATS["red"], ACTION_CARDS.index("construction-4")))
+    t.g.knows = (*t.g.knows, (SEATS["red"], SEATS["white"], ACTION_CARDS.index("aggression-7")))
+    t.g.knows = (*t.g.knows, (SEATS["white"], SEATS["red"], ACTION_CARDS.index("construction-4")))
     t.plays("red", "spy", "Blue", "give Construction 4").plays("blue", "give Mobilization 6")
     assert known(t, "red", "white") == ["aggression-7"] and known(t, "white", "red") == []
 

@@ -176,7 +176,7 @@ def test_f620_f621_the_crisis_destroys_all_damaged_pieces_of_such_planets(card: 
     assert t.ships("red", "1-hex") == (1, 0) and t.ships("blue", "1-hex") == (0, 0)
     assert t.buildings("1-hex") == ["", ""] and t.trophies("white", "red") == {}
     assert t.g.damaged[4 * SYSTEM_COUNT + 3] == t.g.damaged[6 * SYSTEM_COUNT + 3] == 0 and t.g.ships[4] == 15
-    assert t.outrage("red") == [] and CARD_NUMBER[card] in t.g.court_deck + t.g.court
+    assert t.outrage("red") == [] and CARD_NUMBER[card] in [*t.g.court_deck, *t.g.court]
     t.g.check()
 
 
@@ -203,7 +203,7 @@ def test_f620_secured_it_spares_own_pieces_and_is_no_harm() -> None:
     secures(t)
     assert t.ships("red", "1-hex") == (1, 1) and t.ships("blue", "1-hex") == (0, 0)
     assert t.buildings("1-hex") == ["damaged red city", ""] and t.trophies("red", "blue") == {}
-    assert CARD_NUMBER["f620"] in t.g.court_deck + t.g.court
+    assert CARD_NUMBER["f620"] in [*t.g.court_deck, *t.g.court]
     t.g.check()
 
 

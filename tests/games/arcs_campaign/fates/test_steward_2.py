@@ -15,7 +15,7 @@ HANDS = "red: hand aggression-2\nblue: hand aggression-3\nwhite: hand aggression
 def where(t: ReachScenario, card: str) -> str:
     """Where a card of a set has come to."""
     number = CARD_NUMBER[card]
-    places = {"deck": t.g.court_deck + t.g.court, "scrapped": t.g.scrapped, "booklet": t.g.laws, "red": t.g.cards[0]}
+    places = {"deck": [*t.g.court_deck, *t.g.court], "scrapped": t.g.scrapped, "booklet": t.g.laws, "red": t.g.cards[0]}
     return next((name for name, cards in places.items() if number in cards), "nowhere")
 
 

@@ -132,7 +132,7 @@ def test_f1803_not_at_a_gate_nor_without_an_agent() -> None:
     t = leads("1-gate: red 1 ship").plays("red", "repair")
     assert "build" not in t.options()
     t = leads("1-hex: red 1 ship, city", f"{CARDS}; captives 0 blue")
-    t.g.gone, t.g.agents[RED] = replaced(t.g.gone, AGENT, t.g.agents[RED]), 0
+    t.g.gone, t.g.agents = replaced(t.g.gone, AGENT, t.g.agents[RED]), replaced(t.g.agents, RED, 0)
     t.plays("red", "build")
     assert not any("Bunker" in option for option in t.options())
 

@@ -153,7 +153,7 @@ def test_f1602_c26_in_crises_the_first_regent_controls_for_the_empire() -> None:
 
 def test_f1602_in_a_court_without_cards_nothing_happens() -> None:
     t = at_lead("1-hex: red 1 ship, city")
-    t.g.court = [0] * len(t.g.court)
+    t.g.court = (0,) * len(t.g.court)
     assert not list(REACH_CARDS[CARD_NUMBER[CLAIMS]].crisis(t.g, RED)) and CLAIMS in t.cards("red")
 
 

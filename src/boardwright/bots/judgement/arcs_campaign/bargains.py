@@ -73,7 +73,7 @@ def after(g: Campaign, deal: list[Item]) -> Campaign:
             other.slots[seat * RESOURCE_SLOTS + empty[0]] = resource
         else:
             other.release(resource)
-    other.loose = []
+    other.loose = ()
     return other
 
 

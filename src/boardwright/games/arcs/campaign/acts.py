@@ -20,8 +20,8 @@ def act_set_up(g: Campaign) -> Script[None]:
     g.act += 1
     g.chapter = 1
     g.note(("act_begins", g.act))
-    g.markers = [AVAILABLE] * len(g.markers)
-    g.flipped = [1 if marker < g.act - 1 else 0 for marker in range(len(g.flipped))]
+    g.markers = (AVAILABLE,) * len(g.markers)
+    g.flipped = tuple([1 if marker < g.act - 1 else 0 for marker in range(len(g.flipped))])
     deal_court(g)
     for gate in GATES:  # C22
         if not has_blight(g, gate) and not has_ships(g, System(gate)):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from boardwright.kernel.still import replaced
+
 from ..facts import NOBODY
 from .facts import COUNCIL
 from .state import Campaign
@@ -18,14 +20,14 @@ def is_tucked(g: Campaign) -> bool:
 
 def tuck(g: Campaign, seat: int) -> None:
     """Who secures it turns it to Decided and resolves it at the end of the round; C119: whoever made them do so."""
-    g.court[COUNCIL_PLACE] = NO_CARD
+    g.court = replaced(g.court, COUNCIL_PLACE, NO_CARD)
     g.decided = True
     g.council_by = seat
 
 
 def return_to_court(g: Campaign, decided: bool) -> None:
     """It comes back to its place in the row, Decided or In Session."""
-    g.court[COUNCIL_PLACE] = COUNCIL
+    g.court = replaced(g.court, COUNCIL_PLACE, COUNCIL)
     g.decided = decided
     g.council_by = NOBODY
     g.note(("council_decided" if decided else "council_in_session",))

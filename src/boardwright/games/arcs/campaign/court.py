@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from boardwright.kernel.still import replaced
+
 from ..court import bury, refill, shuffle_court_deck
 from ..moments import CARDS, SPEAKERS
 from ..resources import agents_come_home
@@ -85,7 +87,7 @@ def leave_court(g: Campaign, place: int, how: str, refills: bool = True) -> None
     if card == COUNCIL:
         return
     above = g.attached_to(place)
-    g.court[place] = above[0] if above else NO_CARD
+    g.court = replaced(g.court, place, above[0] if above else NO_CARD)
     lay_above(g, place, above[1:])
     put_away(g, card, how)
     if above:
@@ -109,7 +111,7 @@ def return_agents(g: Campaign, place: int) -> None:
     first = place * g.seats
     for seat in range(g.seats):
         agents_come_home(g, seat, g.court_agents[first + seat])
-        g.court_agents[first + seat] = 0
+        g.court_agents = replaced(g.court_agents, first + seat, 0)
 
 
 def slip_in(g: Campaign, card: int) -> None:
@@ -149,7 +151,7 @@ def put_away(g: Campaign, card: int, how: str) -> None:
         g.scrap_card(card)
     elif how == "discard":
         g.clear_card(card)
-        g.court_discard.append(card)
+        g.court_discard = (*g.court_discard, card)
         g.note(("court_discarded", card))
     elif how == "second":
         slide_in(g, card)

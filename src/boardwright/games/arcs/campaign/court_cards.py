@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ..ambitions import AVAILABLE, marker_power
 from ..cards.fleets import Gatekeepers, Skirmishers
@@ -16,7 +17,7 @@ from ..facts import AGGRESSION, CONSTRUCTION, FUEL, GUILD_SUIT, MATERIAL, NOBODY
 from ..moments import CARDS, register_card
 from ..pieces import harm_done, return_city
 from ..resources import discard_card
-from ..state import CITY, Arcs, building, is_damaged, owner_of
+from ..state import CITY, Arcs, building, changed, is_damaged, owner_of
 from ..vocabulary import CLUSTER, COURT, PLACE, System
 from .blight import destroy_damaged_blight, has_blight, place_damaged_blight, repair_blight
 from .council import COUNCIL_PLACE, tuck, turn_in_session
@@ -78,8 +79,8 @@ class ReachVox(ReachCard):
 
     def move_agents(self, g: Campaign, owner: int, place: int, target: int, count: int) -> None:
         if count:
-            g.court_agents[place * g.seats + owner] -= count
-            g.court_agents[target * g.seats + owner] += count
+            g.court_agents = changed(g.court_agents, place * g.seats + owner, -count)
+            g.court_agents = changed(g.court_agents, target * g.seats + owner, count)
             g.note(("moved_agents", owner, count, g.court[target]))
 
 
@@ -101,7 +102,7 @@ class PopulistDemands(ReachVox):
             self.reached(g, "crisis")
             marker = max(declared, key=lambda one: marker_power(g, one)[0])
             g.note(("marker_returned", g.markers[marker], marker_power(g, marker)[0]))
-            g.markers[marker] = AVAILABLE
+            g.markers = replaced(g.markers, marker, AVAILABLE)
         yield from ()
 
 
@@ -203,7 +204,7 @@ class SongOfFreedom(ReachVox):
         piece = g.buildings[place]
         g.cities[FREE_STATES] -= 1
         g.buildings[place] = building(FREE_STATES, CITY, is_damaged(piece))
-        g.used_buildings[place] = 0
+        g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         g.note(("became_free", owner_of(piece), place // SPACES))
         yield from return_city(g, owner_of(piece))

@@ -11,6 +11,7 @@ from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
+from boardwright.kernel.still import replaced
 
 from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..moments import CARDS, UNLIMITED
@@ -603,7 +604,7 @@ def all_make_room(g: Campaign, cities: list[int]) -> Script[None]:
 def take(g: Campaign, item: Item) -> None:
     what, giver, _, a, b = item
     if what == PROMISE:
-        g.agents[giver] -= 1
+        g.agents = changed(g.agents, giver, -1)
     elif what == TOKEN:
         g.slots[giver * RESOURCE_SLOTS + b] = NOTHING
     elif what == HELD:
@@ -611,11 +612,11 @@ def take(g: Campaign, item: Item) -> None:
     elif what == GOLEM:
         lose_token(g, where_is(g, giver, a))
     elif what == CAPTIVE:
-        g.captives[giver * g.seats + a] -= 1
+        g.captives = changed(g.captives, giver * g.seats + a, -1)
     elif what == CAPTIVE_SHIP:
         g.take_captive(giver, ("captive_ship", a))
     elif what == FORGIVE:
-        g.outrage[giver * len(RESOURCES) + a] = 0
+        g.outrage = replaced(g.outrage, giver * len(RESOURCES) + a, 0)
         g.note(("outrage_cleared", giver, a))
         for law in speaking(g, giver, "forgiven"):
             law.forgiven(g)
@@ -626,7 +627,7 @@ def take(g: Campaign, item: Item) -> None:
     elif what == FAVOR:
         g.favors = changed(g.favors, giver * g.seats + a, -1)
     elif what == DELEGATE:
-        g.court_agents[g.court.index(a) * g.seats + giver] -= 1
+        g.court_agents = changed(g.court_agents, g.court.index(a) * g.seats + giver, -1)
     elif what == CEDE_SHIP:
         (g.damaged if b else g.fresh)[giver * SYSTEM_COUNT + a] -= 1
     elif what == GUILD:
@@ -649,7 +650,7 @@ def give(g: Campaign, item: Item) -> None:
     if what in (PROMISE, FORGIVE):
         g.favors = changed(g.favors, receiver * g.seats + giver, 1)
     elif what in (TOKEN, HELD, GOLEM):
-        g.loose.append((receiver, b if what == HELD else a))
+        g.loose = (*g.loose, (receiver, b if what == HELD else a))
     elif what == LORE:
         hand_lore(g, giver, receiver, a)
     elif what == INVITE:
@@ -665,7 +666,7 @@ def give(g: Campaign, item: Item) -> None:
     elif comes_home(item):
         return
     elif what == CAPTIVE:
-        g.captives[receiver * g.seats + a] += 1
+        g.captives = changed(g.captives, receiver * g.seats + a, 1)
     elif what == CAPTIVE_SHIP:
         g.put_captive(receiver, a, SHIP)
     elif what == VAULTED:
@@ -689,8 +690,8 @@ def replace(g: Campaign, item: Item) -> None:
     """C5: a piece of the receiver stands where the giver's stood, damaged if that was."""
     what, _, receiver, a, b = item
     if what == DELEGATE:
-        g.agents[receiver] -= 1
-        g.court_agents[g.court.index(a) * g.seats + receiver] += 1
+        g.agents = changed(g.agents, receiver, -1)
+        g.court_agents = changed(g.court_agents, g.court.index(a) * g.seats + receiver, 1)
     elif what == CEDE_SHIP:
         g.ships[receiver] -= 1
         (g.damaged if b else g.fresh)[receiver * SYSTEM_COUNT + a] += 1

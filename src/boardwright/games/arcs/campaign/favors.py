@@ -6,6 +6,6 @@ from .state import Campaign
 
 def give_favor(g: Campaign, giver: int, receiver: int) -> None:
     """An agent from the giver's supply lies on the receiver's Fate card."""
-    g.agents[giver] -= 1
+    g.agents = changed(g.agents, giver, -1)
     g.favors = changed(g.favors, receiver * g.seats + giver, 1)
     g.note(("gave_favor", giver, receiver))

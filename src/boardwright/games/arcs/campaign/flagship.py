@@ -216,7 +216,7 @@ def turn_free(g: Campaign, place: int) -> None:
     piece = g.buildings[place]
     (g.cities if kind_of(piece) == CITY else g.starports)[FREE_STATES] -= 1
     g.buildings[place] = building(FREE_STATES, kind_of(piece), is_damaged(piece))
-    g.used_buildings[place] = 0
+    g.used_buildings = replaced(g.used_buildings, place, 0)
     g.building_left(place)
     building_comes_home(g, piece)
     g.note(("turned_free", owner_of(piece), kind_of(piece), SYSTEM_OF[place]))
@@ -280,7 +280,7 @@ def settle_anywhere(g: Campaign, me: int, kind: int) -> Script[None]:
         g.building_left(place)
     supply[me] -= 1
     g.buildings[place] = building(me, kind, damaged)
-    g.used_buildings[place] = 0
+    g.used_buildings = replaced(g.used_buildings, place, 0)
     g.note(("built", me, kind, SYSTEM_OF[place]))
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced, without
 
 from ..facts import FIRST_THING, NOBODY, SYSTEM_COUNT
 from ..pieces import place_ships, return_captives, return_trophies
@@ -60,10 +61,10 @@ def clear_court(g: Campaign) -> Script[None]:
             if one not in (NO_CARD, COUNCIL):
                 slip_in(g, one)
         return_agents(g, place)
-    g.court = [COUNCIL] + [NO_CARD] * (len(g.court) - 1)
+    g.court = (COUNCIL, *[NO_CARD] * (len(g.court) - 1))
     g.attached = [NO_CARD] * len(g.court)
     for card in g.court_discard[:]:
-        g.court_discard.remove(card)
+        g.court_discard = without(g.court_discard, card)
         put_away(g, card, "scrap")
     g.stage = "clear_pieces"
     yield from ()
@@ -82,7 +83,7 @@ def clear_pieces(g: Campaign) -> Script[None]:
     empty_trust(g)
     for resource in range(5):
         g.supply[resource] += g.dummy[resource]
-        g.dummy[resource] = 0
+        g.dummy = replaced(g.dummy, resource, 0)
     g.stage = "destroy_damaged"
 
 

@@ -241,8 +241,8 @@ class PolicyOfWar(Policy):
             return
         owner = SEAT.second(choice)
         if choice[0] == "demand_captive":
-            g.captives[rival * g.seats + owner] -= 1
-            g.captives[me * g.seats + owner] += 1
+            g.captives = changed(g.captives, rival * g.seats + owner, -1)
+            g.captives = changed(g.captives, me * g.seats + owner, 1)
             g.note(("demanded_captive", me, rival, owner))
             return
         if choice[0] == "demand_captive_ship":

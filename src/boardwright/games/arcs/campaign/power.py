@@ -11,7 +11,7 @@ from .state import Campaign
 def gain_power(g: Campaign, seat: int, power: int, why: str) -> None:
     """Power from anything but an ambition, or lost (below 0): `why` is the message power-<why>."""
     if power:
-        g.power[seat] += power
+        g.power = changed(g.power, seat, power)
         g.gains += ((g.act, g.chapter, seat, power, why),)
         g.note(("gained_power" if power > 0 else "lost_power", seat, abs(power), why))
 

@@ -67,7 +67,7 @@ def rob_the_trust(g: Campaign, me: int) -> Script[None]:
     for choice in stolen:
         resource = RESOURCE.of(choice)
         g.trust[resource] -= 1
-        g.loose.append((me, resource))
+        g.loose = (*g.loose, (me, resource))
         g.note(("stole_token", me, owner, resource))
     if stolen:
         gain_power(g, owner, -len(stolen), "robbed")

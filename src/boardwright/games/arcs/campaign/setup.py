@@ -19,7 +19,7 @@ from ..facts import (
     is_gate,
 )
 from ..setup import clear_table
-from ..state import CITY, building
+from ..state import CITY, building, changed
 from .facts import (
     BLIGHT,
     BLIGHT_TOKENS,
@@ -122,7 +122,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.ships[EMPIRE], g.ships[BLIGHT] = IMPERIAL_SHIPS, BLIGHT_TOKENS
     g.cities[FREE_STATES] = g.starports[FREE_STATES] = FREE_BUILDINGS
     places = 1 + (3 if seats == 2 else 4)
-    g.court_agents = [0] * (places * seats)
+    g.court_agents = (0,) * (places * seats)
     g.attached = [0] * places
     g.courts, g.levied = [0] * places, []
     g.court_deck = CAMPAIGN_COURT[:]
@@ -181,7 +181,7 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
 def lay_out_court(g: Campaign) -> None:
     """C16: the row is dealt, then lore is shuffled in unseen; the Imperial Council lies left of the row."""
     g.rng.shuffle(g.court_deck)
-    g.court = [COUNCIL, *[g.court_deck.pop() for _ in range(len(g.attached) - 1)]]
+    g.court = (COUNCIL, *[g.court_deck.pop() for _ in range(len(g.attached) - 1)])
     g.rng.shuffle(g.lore_box)
     g.court_deck += [g.lore_box.pop() for _ in range(g.seats)]
     g.rng.shuffle(g.court_deck)
@@ -214,7 +214,7 @@ def set_aside_resources(g: Campaign, clusters: list[int]) -> None:
             resource = g.planet_type(system)
             if resource != NOTHING and g.supply[resource]:
                 g.supply[resource] -= 1
-                g.dummy[resource] += 1
+                g.dummy = changed(g.dummy, resource, 1)
 
 
 def place_free_building(g: Campaign, kind: int, place: int, damaged: bool = False) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from ..control import is_kept_from
 from ..facts import (
@@ -302,7 +303,7 @@ class Campaign(Fields):
 
     def put_rumor_agent(self, seat: int, system: int) -> None:
         """F1211: an agent on a Rumor; who has one there has looked at it."""
-        self.agents[seat] -= 1
+        self.agents = changed(self.agents, seat, -1)
         self.rumor_agents = tuple(sorted([*self.rumor_agents, (system, seat)]))
         self.note(("rumor_agent", seat, system))
         if self.fates[seat] != PIRATE and (seat, system) not in self.rumors_seen:
@@ -517,7 +518,7 @@ class Campaign(Fields):
     def take_from_row(self, place: int) -> list[int]:
         """F2206: a card that stays in the Court lies above the place from now on."""
         cards = self.cards_at(place)
-        self.court[place] = 0
+        self.court = replaced(self.court, place, 0)
         for index in range(place, len(self.attached), len(self.court)):
             self.attached[index] = 0
         for card in cards:
@@ -530,7 +531,8 @@ class Campaign(Fields):
         card = self.attached[place]
         if not card or self.court[place]:
             return False
-        self.court[place], self.attached[place] = card, 0
+        self.court = replaced(self.court, place, card)
+        self.attached[place] = 0
         self.note(("slid_down", card))
         return True
 
@@ -773,9 +775,10 @@ def check_flagships(g: Campaign) -> None:
 def lying_cards(g: Campaign) -> list[int]:
     """All cards but action cards and fates, wherever they lie."""
     lying = [card for cards in g.cards for card in cards]
-    lying += [card for card in g.court + g.attached if card]
+    lying += [card for card in [*g.court, *g.attached] if card]
     lying += [card for _, card, _ in g.claims]
-    lying += g.court_deck + g.court_discard + g.aside + g.faithful + g.tucked + g.seekers + g.armistices + g.monopolies
+    lying += [*g.court_deck, *g.court_discard, *g.aside]
+    lying += g.faithful + g.tucked + g.seekers + g.armistices + g.monopolies
     return [*lying, *g.drawn, *g.scrapped, *g.laws, *g.policies, *g.lore_box]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ..court import shuffle_court_deck
 from ..facts import SYSTEM_COUNT
@@ -68,7 +69,7 @@ def held_to_court_deck(g: Campaign, me: int, card: int) -> None:
 def discarded_to_court_deck(g: Campaign, me: int, card: int) -> None:
     """C99: only if it lies on the Court discard pile, which is scrapped after this."""
     if card in g.court_discard:
-        g.court_discard.remove(card)
+        g.court_discard = without(g.court_discard, card)
         to_court_deck(g, me, card)
 
 
@@ -92,9 +93,11 @@ def scrap(g: Campaign, me: int, card: int) -> None:
     elif g.second_known and card == g.court_deck[-1]:
         g.court_drawn()
     g.laws = tuple([law for law in g.laws if law != card])
-    for cards in [*g.cards, g.court_deck, g.court_discard]:
+    for cards in [*g.cards, g.court_deck]:
         if card in cards:
             cards.remove(card)
+    if card in g.court_discard:
+        g.court_discard = without(g.court_discard, card)
     put_away(g, card, "scrap")
 
 

@@ -14,7 +14,7 @@ def add(g: Campaign, seat: int, resource: int) -> None:
 def gain_from_trust(g: Campaign, seat: int, resource: int) -> Script[None]:
     """A token of the Trust goes to a player by an Imperial Action."""
     g.trust[resource] -= 1
-    g.loose.append((seat, resource))
+    g.loose = (*g.loose, (seat, resource))
     g.note(("took_from_trust", seat, resource))
     yield from settle(g, seat)
 

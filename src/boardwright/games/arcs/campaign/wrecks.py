@@ -1,5 +1,7 @@
 """Damaged pieces that are destroyed and go home: nobody takes Trophies, nobody provokes Outrage (C101)."""
 
+from boardwright.kernel.still import replaced
+
 from ..facts import SPACES, SYSTEM_COUNT
 from ..pieces import building_comes_home, lose_ships
 from ..state import CITY, SHIP, kind_of, owner_of
@@ -20,7 +22,7 @@ def wreck_building(g: Campaign, place: int, cities: list[int]) -> None:
     """A building goes home; cities that players get back are counted, as they may cover slots."""
     piece = g.buildings[place]
     g.buildings[place] = 0
-    g.used_buildings[place] = 0
+    g.used_buildings = replaced(g.used_buildings, place, 0)
     g.building_left(place)
     building_comes_home(g, piece)
     g.note(("wrecked", owner_of(piece), kind_of(piece), 1, place // SPACES))

@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ..ambitions import icons_for
 from ..court import captive_options, capture, give_back_captives
@@ -146,7 +147,7 @@ class CourtEnforcers(Card):
         for rival in g.rivals(me):
             count = g.court_agents[first + rival]
             if count:
-                g.court_agents[first + rival] = 0
+                g.court_agents = replaced(g.court_agents, first + rival, 0)
                 capture(g, me, rival, count)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ..actions import (
     add_ship,
@@ -131,8 +132,8 @@ class Mystic(BonusTax):
 def begin_outraged(g: Arcs, me: int, resources: list[int]) -> None:
     """Agents on Outrage slots from the start; nothing is discarded, since Outrage is not provoked."""
     for resource in resources:
-        g.agents[me] -= 1
-        g.outrage[me * 5 + resource] = COVERED
+        g.agents = changed(g.agents, me, -1)
+        g.outrage = replaced(g.outrage, me * 5 + resource, COVERED)
 
 
 class FuelDrinker(BonusTax):
@@ -225,9 +226,9 @@ class Warrior(LowPlace):
                 yield from move(g, me)
 
 
-def pieces_of(g: Arcs) -> list[list[int]]:
+def pieces_of(g: Arcs) -> tuple[list[int], list[int], tuple[int, ...], tuple[int, ...]]:
     """The ships and agents where they are now: all that a Move changes."""
-    return [g.fresh[:], g.damaged[:], g.agents[:], g.captives[:]]
+    return g.fresh[:], g.damaged[:], g.agents, g.captives
 
 
 def enemy_in_reach(g: Arcs, me: int, system: System) -> bool:
@@ -267,10 +268,10 @@ class Feastbringer(Card):
         options: list[Option] = []
         for place in range(len(g.court)):
             if g.court[place] and g.agents[me]:
-                g.court_agents[place * g.seats + me] += 1
+                g.court_agents = changed(g.court_agents, place * g.seats + me, 1)
                 if securable(g, me):
                     options.append(("court", g.court[place]))
-                g.court_agents[place * g.seats + me] -= 1
+                g.court_agents = changed(g.court_agents, place * g.seats + me, -1)
         return options
 
     def helps_action(self, g: Arcs, me: int, name: str) -> bool:
@@ -363,7 +364,7 @@ class Overseer(Card):
     def set_up(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "set_up")
         g.ships[me] -= 2
-        g.agents[me] -= 3
+        g.agents = changed(g.agents, me, -3)
         g.gone = changed(g.gone, me * PIECE_KINDS + SHIP, 2)
         g.gone = changed(g.gone, me * PIECE_KINDS + AGENT, 3)
         yield from ()
@@ -374,7 +375,7 @@ class Overseer(Card):
         choice = yield g.ask(me, "ruthless", [("ruthless",), ("skip",)], (place // SPACES,))
         if choice[0] == "skip":
             return False
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         return True
 
     def hit(self, g: Arcs, me: int, place: int) -> Script[None]:
@@ -512,7 +513,7 @@ class Shaper(Card):
             g.slots[me * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
         else:
             g.supply[resource] -= 1
-        g.reshaped.append((system, resource))
+        g.reshaped = (*g.reshaped, (system, resource))
         g.note(("reshaped", me, system, resource))
 
     def launches_from(self, g: Arcs, me: int, system: System) -> bool:

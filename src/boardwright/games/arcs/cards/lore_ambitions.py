@@ -201,7 +201,7 @@ class TycoonsCharm(Card):
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """As many as there were at the start; what was just gained may be of these types again."""
         self.reached(g, "prelude")
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         for _ in range(len(self.tokens(g, me))):
             choice = yield g.ask(me, "charm", [*dict.fromkeys(self.tokens(g, me)), ("stop",)])
             if choice[0] == "stop":

@@ -31,7 +31,7 @@ from ..pieces import (
     pay_for_harm,
 )
 from ..roll import Roll
-from ..state import STARPORT, Arcs
+from ..state import STARPORT, Arcs, changed
 from ..vocabulary import (
     COUNT,
     SEAT,
@@ -66,7 +66,7 @@ class ToolPriests(Card):
         self.reached(g, "summon")
         options: list[Option] = [("in", system) for system in self.sites(g, me)]
         choice = yield g.ask(me, "place_ship", options, always=True)
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         add_ship(g, me, SYSTEM.of(choice))
 
 
@@ -395,7 +395,7 @@ class GatePorts(Card):
         """D15: control is judged before the ships arrive."""
         if is_gate(system) and g.control(system) == owner and g.has_fresh_starport(owner, system) and g.agents[mover]:
             self.reached(g, "captures")
-            g.agents[mover] -= 1
+            g.agents = changed(g.agents, mover, -1)
             capture(g, owner, mover, 1)
 
 

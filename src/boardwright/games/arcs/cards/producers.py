@@ -118,7 +118,7 @@ class Interest(Card):
         taken = COUNT.of(choice)
         for _ in range(taken):
             g.supply[self.resource] -= 1
-            g.loose.append((me, self.resource))
+            g.loose = (*g.loose, (me, self.resource))
             g.note(("gained", me, self.resource))
         room = max(0, room_for_stolen(g, me, self.resource) - taken)
         stolen: list[int] = []

@@ -88,7 +88,7 @@ class ElderBroker(Card):
         choice = yield g.ask(me, "trade_give", list(dict.fromkeys(self.gifts(g, me, rival))), (rival,))
         lose_token(g, wanted)
         given = give_up(g, me, choice)
-        g.loose += [(me, taken), (rival, given)]
+        g.loose = (*g.loose, (me, taken), (rival, given))
         g.note(("traded", me, taken, rival, given))
         yield from settle(g, me)
         yield from settle(g, rival)
@@ -129,7 +129,7 @@ class RelicFence(Card):
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         self.reached(g, "prelude")
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         options = self.worth_fencing(g, me)
         idle = [option for option in dict.fromkeys(own_tokens(g, me, "discard_slot")) if option not in options]
         choice = yield g.ask(me, "fence", options, always=True, idle=idle)

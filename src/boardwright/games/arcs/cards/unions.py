@@ -41,7 +41,7 @@ class Union(Card):
         options: list[Option] = [("claim", card) for card in self.targets(g)]
         choice = yield g.ask(me, "claim", options, always=True)
         g.cards[me].remove(self.number)
-        g.claims.append((me, self.number, CARD.of(choice)))
+        g.claims = (*g.claims, (me, self.number, CARD.of(choice)))
         g.note(("claimed", me, self.number, CARD.of(choice)))
 
 

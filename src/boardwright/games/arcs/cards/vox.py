@@ -1,6 +1,7 @@
 """The vox cards: they take effect when secured."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ..ambitions import declarations, declare
 from ..control import controls
@@ -84,7 +85,7 @@ class SongOfFreedom(Vox):
         place = PLACE.of(choice)
         owner = owner_of(g.buildings[place])
         g.buildings[place] = 0
-        g.used_buildings[place] = 0
+        g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         g.note(("freed_city", me, owner, place // SPACES))
         yield from return_city(g, owner)
@@ -117,7 +118,7 @@ class GuildStruggle(Vox):
             if choice[0] == "steal_card":
                 steal_card(g, me, SEAT.of(choice), COURT.of(choice))
         g.court_deck += [card for card in g.court_discard if GUILD_SUIT[card] != NOTHING]
-        g.court_discard = [card for card in g.court_discard if GUILD_SUIT[card] == NOTHING]
+        g.court_discard = tuple([card for card in g.court_discard if GUILD_SUIT[card] == NOTHING])
         shuffle_court_deck(g)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ...actions import can_influence, influence
 from ...cards.fleets import CourtEnforcers
@@ -222,7 +223,7 @@ class CommandChaos(ReachVox):
         rogues = [card for card in g.court_discard if card in ROGUES]
         for card in rogues:
             self.reached(g, "rogues")
-            g.court_discard.remove(card)
+            g.court_discard = without(g.court_discard, card)
             g.court_deck.append(card)
             g.note(("shuffled_in", card))
         if rogues:

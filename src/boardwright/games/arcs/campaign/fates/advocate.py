@@ -1,8 +1,10 @@
 """The Advocate: uses up Guild cards and brings them back in Act I, gathers them from Rivals in Act II."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...ambitions import declarations, declare, place_in
 from ...cards import vox
@@ -27,7 +29,7 @@ DEMAND: Final[int] = CARD_NUMBER["f413"]
 LIAISONS: Final[list[int]] = [CARD_NUMBER[f"f4{number:02}"] for number in range(5, 10)]
 
 
-def guild_cards(cards: list[int]) -> list[int]:
+def guild_cards(cards: Sequence[int]) -> list[int]:
     return [card for card in cards if GUILD_SUIT[card] != NOTHING]
 
 
@@ -72,7 +74,7 @@ class GuildInvestigators(ReachCard):
         options: list[Option] = [("court", c.court[place]) for place in hosts(c, has_no_agents)]
         choice = yield g.ask(me, "recover", options, (card,), always=True)
         self.reached(g, "recover")
-        c.court_discard.remove(card)
+        c.court_discard = without(c.court_discard, card)
         attach(c, card, c.court.index(COURT.of(choice)))
         for one in speaking(c, me, "guild_recovered"):
             one.guild_recovered(c, me)
@@ -106,7 +108,10 @@ class GuildOverseers(ReachCard):
             g.note(("searched_deck", me))
             choice = yield g.ask(me, "take_guild", [*found, *options])
         card = COURT.of(choice)
-        (g.court_discard if card in g.court_discard else g.court_deck).remove(card)
+        if card in g.court_discard:
+            g.court_discard = without(g.court_discard, card)
+        else:
+            g.court_deck.remove(card)
         if searched:
             shuffle_court_deck(g)
         g.note(("took_guild", me, card))

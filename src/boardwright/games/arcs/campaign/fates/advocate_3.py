@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...court import has_enough_agents, is_forbidden, secure_at, steal_card, stealable_cards
 from ...facts import (
@@ -46,7 +47,7 @@ class Objective(ReachCard):
     def grand_ambitions(self, g: Campaign, me: int) -> tuple[bool, bool]:
         """Attached cards and the Council are Court cards, too."""
         has_suits = len(suits_of(guild_cards(g.cards[me]))) > g.chapter
-        court = [card for card in g.court + g.attached if card]
+        court = [card for card in [*g.court, *g.attached] if card]
         has_court = 2 * len(guild_cards(court)) > len(court)
         if has_suits:
             self.reached(g, "suits")
@@ -99,7 +100,7 @@ class GuildFair(ReachVox):
         for place in [place for place, card in enumerate(c.court) if guild_cards([card])]:
             for rival in c.rivals(me):
                 agents_come_home(c, rival, c.agents_on(place, rival))
-                c.court_agents[place * c.seats + rival] = 0
+                c.court_agents = replaced(c.court_agents, place * c.seats + rival, 0)
         yield from self.secure_all(c, [me], "when_secured")
 
     def secure_all(self, g: Campaign, seats: list[int], clause: str) -> Script[None]:

@@ -77,7 +77,7 @@ class FaithfulDisciples(ReachCard):
         counts = plays_faithful(g, me, FACE_DOWN_IS_FAITHFUL) and self.number not in g.used
         if counts and is_winning(g, me, ambition):
             self.reached(g, "pip")
-            g.used.append(self.number)
+            g.used = (*g.used, self.number)
             g.pips += 1
             g.note(("one_more_pip", me))
         yield from ()
@@ -135,7 +135,7 @@ def scrap_lowest(g: Campaign) -> bool:
     lowest = fitting[0]
     for card in g.discard[: g.discard.index(lowest)]:  # Events that were seen on the way
         forget(g, card)
-        g.knows.append((EVERYONE, PILE, card))
+        g.knows = (*g.knows, (EVERYONE, PILE, card))
     forget(g, lowest)
     g.discard.remove(lowest)
     g.deck.remove(lowest)
@@ -160,7 +160,7 @@ class FaithfulCard(ReachCard):
         c = campaign(g)
         c.deck.append(card)
         c.hands[me] = sorted([*c.hands[me], card])
-        c.knows.append((EVERYONE, me, card))
+        c.knows = (*c.knows, (EVERYONE, me, card))
 
 
 class FaithfulCards(ReachCard):

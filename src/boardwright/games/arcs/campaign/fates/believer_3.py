@@ -124,7 +124,7 @@ class SetLayDoctrine(ReachCard):
             g.note(("showed_faithful", seat, card))
         if not any(is_face_down(mode) for _, _, mode in g.played):
             known += [(EVERYONE, PILE, card) for card in g.discard if is_faithful(card)]
-        g.knows += [entry for entry in known if entry not in g.knows]
+        g.knows = (*g.knows, *[entry for entry in known if entry not in g.knows])
 
 
 class RepressedFaith(ReachCard):

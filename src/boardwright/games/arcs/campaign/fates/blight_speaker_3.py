@@ -214,7 +214,7 @@ class BlightPurge(ReachVox):
         yield from ()
 
     def after_secured(self, g: Arcs) -> None:
-        g.court_discard.append(self.number)
+        g.court_discard = (*g.court_discard, self.number)
         g.note(("court_discarded", self.number))
 
 
@@ -234,7 +234,7 @@ class BlightPanic(ReachVox):
             self.reached(g, "crisis")
             chosen = yield from choose_set(seat, "recall_agents", offered, count, count, (count,))
             for choice in chosen:
-                g.court_agents[g.court.index(COURT.of(choice)) * g.seats + seat] -= 1
+                g.court_agents = changed(g.court_agents, g.court.index(COURT.of(choice)) * g.seats + seat, -1)
                 agents_come_home(g, seat, 1)
                 g.note(("recalled_agent", seat, COURT.of(choice)))
 

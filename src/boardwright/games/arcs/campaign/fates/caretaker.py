@@ -157,7 +157,7 @@ def stopped_turn(g: Campaign) -> Script[None]:
     chosen = yield from choose_set(me, "take_golems", options, 0, len(options))
     for choice in chosen:
         lose_token(g, choice)
-        g.loose.append((me, RESOURCE.of(choice)))
+        g.loose = (*g.loose, (me, RESOURCE.of(choice)))
         g.note(("golem_taken", me, SEAT.of(choice), RESOURCE.of(choice)))
     yield from settle(g, me)
     yield from roll_dice(g, me)

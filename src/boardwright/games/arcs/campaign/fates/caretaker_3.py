@@ -1,6 +1,7 @@
 """The Caretaker in Act III: lore that Golems consume, Golems that are silenced, and an appetite for guild cards."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...facts import CARD_NUMBER, NOBODY
 from ...pieces import return_city
@@ -70,7 +71,7 @@ class GolemWorship(ReachVox):
             if choice[0] == "give_up_city":
                 place = PLACE.of(choice)
                 g.buildings[place] = 0
-                g.used_buildings[place] = 0
+                g.used_buildings = replaced(g.used_buildings, place, 0)
                 g.building_left(place)
                 g.note(("gave_up_city", seat, SYSTEM_OF[place]))
                 yield from return_city(g, seat)
@@ -94,7 +95,7 @@ class GolemWorship(ReachVox):
         place = golem_at(c, golem)
         if SEAT.of(place) != me:
             lose_token(g, place)
-            g.loose.append((me, golem))
+            g.loose = (*g.loose, (me, golem))
             g.note(("golem_taken", me, SEAT.of(place), golem))
             yield from settle(g, me)
 
@@ -150,7 +151,7 @@ def scrap_agents(g: Campaign, place: int) -> None:
     for seat in range(g.seats):
         count = g.agents_on(place, seat)
         if count:
-            g.court_agents[place * g.seats + seat] = 0
+            g.court_agents = replaced(g.court_agents, place * g.seats + seat, 0)
             g.gone = changed(g.gone, seat * PIECE_KINDS + AGENT, count)
             g.note(("agents_scrapped", seat, count))
 

@@ -11,7 +11,7 @@ from ...control import commanded
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, WIN_BONUS
 from ...moments import AS_LOYAL, CARDS, FIRST, JOINT_FIRST, NOT, Earning
 from ...scoring import worth
-from ...state import Arcs, owner_of
+from ...state import Arcs, changed, owner_of
 from ...vocabulary import COURT, SYSTEM_OF, System
 from ..court import attach, hosts, place_of, put_away
 from ..facts import EMPIRE, FREE_STATES
@@ -286,8 +286,8 @@ class Armistice(ReachCard):
         for choice in chosen:
             self.reached(g, "when_secured")
             target = g.court.index(COURT.of(choice))
-            g.court_agents[place * g.seats + owner] -= 1
-            g.court_agents[target * g.seats + owner] += 1
+            g.court_agents = changed(g.court_agents, place * g.seats + owner, -1)
+            g.court_agents = changed(g.court_agents, target * g.seats + owner, 1)
             g.note(("moved_agents", owner, 1, g.court[target]))
 
     def after_secured(self, g: Arcs) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import replaced
 
 from ...ambitions import is_declared, places
 from ...cards.schemers import Farseers
@@ -85,7 +86,7 @@ class Conspiracies(ReachCard):
         card = COURT.of(choice)
         g.cards[me].remove(card)
         g.clear_card(card)
-        g.court[place] = card
+        g.court = replaced(g.court, place, card)
         g.note(("refilled_with", me, card))
         boxes: list[Option] = [("plot_on", ambition) for ambition in g.ambitions() if not is_declared(g, ambition)]
         choice = yield g.ask(me, "plot_where", boxes)

@@ -200,7 +200,7 @@ class PoliticalIntrigue(ReachVox):
         yield from ()
 
     def after_secured(self, g: Arcs) -> None:
-        g.court_discard.append(self.number)
+        g.court_discard = (*g.court_discard, self.number)
         g.note(("court_discarded", self.number))
 
 

@@ -37,7 +37,8 @@ def break_gate(g: Campaign, me: int, gate: System, pad: int = NOTHING) -> Script
     cities = [0] * g.owners
     for place in [*([] if pad == NOTHING else [pad]), *g.buildings_at(gate)]:
         piece = g.buildings[place]
-        g.buildings[place] = g.used_buildings[place] = 0
+        g.buildings[place] = 0
+        g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         building_comes_home(g, piece)
         g.note(("building_returned", owner_of(piece), kind_of(piece), place // SPACES))
@@ -292,7 +293,8 @@ class PassageStorms(ReachVox):
             g.buildings[place] = piece + 1
             g.note(("damaged_building", owner_of(piece), kind_of(piece), TWISTED_PASSAGE))
             return
-        g.buildings[place] = g.used_buildings[place] = 0
+        g.buildings[place] = 0
+        g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         building_comes_home(g, piece)
         g.note(("destroyed_building", owner_of(piece), kind_of(piece), TWISTED_PASSAGE))

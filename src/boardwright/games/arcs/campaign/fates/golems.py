@@ -9,6 +9,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ...actions import capital_repairs, move_out, origins, repair_piece
 from ...facts import CARD_NUMBER, NOBODY, NOTHING, RAID_COST_OF_SLOT, RESOURCE_SLOTS, SYSTEM_COUNT
@@ -101,7 +102,7 @@ class Golems(ReachCard):
     def pass_on(self, g: Campaign, me: int, golem: int) -> Script[None]:
         """A-60: it falls asleep, and who had it picks the Rival and the slot; without one it stays with the player."""
         g.awake = [other for other in g.awake if other != golem]
-        g.loose.append((me, golem))
+        g.loose = (*g.loose, (me, golem))
         options = destinations(g, me, golem)
         if not options:
             self.reached(g, "kept")
@@ -111,7 +112,7 @@ class Golems(ReachCard):
         self.reached(g, "passed")
         choice = yield g.ask(me, "send_golem", options, (golem,))
         rival = SEAT.of(choice)
-        g.loose.remove((me, golem))
+        g.loose = without(g.loose, (me, golem))
         if SLOT.held_by(choice):
             g.slots[rival * RESOURCE_SLOTS + SLOT.of(choice)] = golem
         else:

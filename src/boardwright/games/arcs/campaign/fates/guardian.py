@@ -6,6 +6,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOTHING, TYCOON, TYRANT
 from ...resources import suffer_outrage
@@ -38,7 +39,7 @@ def empty_tycoon_box(g: Campaign, me: int) -> Script[None]:
     """With two players: the Material and Fuel on the ambitions go to the supply."""
     for resource in GREEN:
         g.supply[resource] += g.dummy[resource]
-        g.dummy[resource] = 0
+        g.dummy = replaced(g.dummy, resource, 0)
     yield from ()
 
 

@@ -113,7 +113,7 @@ class AgainstHegemony(ReachVox):
         g.note(("banner_taken", me, row[1], system))
 
     def after_secured(self, g: Arcs) -> None:
-        g.court_discard.append(self.number)
+        g.court_discard = (*g.court_discard, self.number)
         g.note(("court_discarded", self.number))
 
 

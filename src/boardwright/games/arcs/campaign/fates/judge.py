@@ -254,7 +254,7 @@ class JudgesChosen(ReachCard):
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         """The Slipstream Drive: the Judge's Flagship alone, or other ships from its system."""
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         self.reached(g, "slipstream")
         judge = self.judge(g, me)
         system = SYSTEM_OF[campaign(g).flagships[judge] * SPACES]

@@ -28,7 +28,7 @@ def garden(g: Campaign, seat: int) -> int:
 def scrap_agent(g: Campaign, seat: int) -> None:
     """An agent of the supply leaves the campaign, if there is one."""
     if g.agents[seat]:
-        g.agents[seat] -= 1
+        g.agents = changed(g.agents, seat, -1)
         g.gone = changed(g.gone, seat * PIECE_KINDS + AGENT, 1)
         g.note(("scrapped_agent", seat))
 
@@ -146,7 +146,7 @@ class SporeGuides(ReachCard):
                 return cluster
             self.reached(g, "shift")
             card = COURT.of(choice)
-            g.court_agents[g.court.index(card) * g.seats + me] -= 1
+            g.court_agents = changed(g.court_agents, g.court.index(card) * g.seats + me, -1)
             agents_come_home(g, me, 1)
             g.note(("agent_returned", me, card))
             cluster = (cluster - 1 + (1 if choice[0] == "seed_up" else -1)) % 6 + 1

@@ -118,7 +118,7 @@ class Witnesses(ReachCard):
         self.reached(g, "prelude")
         choice = yield g.ask(me, "witness", self.homes(g, me), always=True)
         turn_over(campaign(g), SYSTEM.of(choice))
-        g.loose.append((me, PSIONIC))
+        g.loose = (*g.loose, (me, PSIONIC))
         g.note(("gained", me, PSIONIC))
         yield from settle(g, me)
         declaring = declarations(g, me, [EMPATH], self.number)

@@ -63,7 +63,7 @@ class ItinerantEmpaths(ReachVox):
         yield from gain(g, seat, [PSIONIC] * min(room_for(g, seat, PSIONIC), g.supply[PSIONIC]))
 
     def after_secured(self, g: Arcs) -> None:
-        g.court_discard.append(self.number)
+        g.court_discard = (*g.court_discard, self.number)
         g.note(("court_discarded", self.number))
 
 

@@ -96,7 +96,7 @@ class Informants(ReachCard):
 
     def spy(self, g: Arcs, me: int) -> Script[None]:
         """Nobody else learns whether a giver had a choice among equal cards."""
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         if not highest(g, me):
             return
         options: list[Option] = [("rival", rival) for rival in g.rivals(me)]

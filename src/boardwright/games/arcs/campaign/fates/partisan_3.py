@@ -3,13 +3,14 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...cards.unions import Union
 from ...court import shuffle_court_deck
 from ...facts import AGGRESSION, CARD_NUMBER, GUILD_SUIT, MOBILIZATION, NOBODY, NOTHING, RESOURCES
 from ...moments import register_card
 from ...resources import is_outraged, slots_of_all_covered
-from ...state import COVERED, Arcs, is_damaged, owner_of
+from ...state import COVERED, Arcs, changed, is_damaged, owner_of
 from ...vocabulary import RESOURCE, SEAT
 from ..council import COUNCIL_PLACE, turn_in_session
 from ..court import attach, draw_from_deck, put_away
@@ -63,8 +64,8 @@ class SowerOfDivision(ReachCard):
         if choice[0] == "sow_outrage":
             self.reached(g, "sows")
             rival, resource = SEAT.of(choice), RESOURCE.of(choice)
-            g.agents[me] -= 1
-            g.outrage[rival * len(RESOURCES) + resource] = COVERED
+            g.agents = changed(g.agents, me, -1)
+            g.outrage = replaced(g.outrage, rival * len(RESOURCES) + resource, COVERED)
             c = campaign(g)
             c.sown = tuple(sorted([*c.sown, (rival, resource, me)]))
             g.note(("sowed_outrage", me, rival, resource))

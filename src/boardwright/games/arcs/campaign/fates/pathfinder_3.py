@@ -98,7 +98,7 @@ class Pilgrims(ReachCard):
         """In one go, each of them at most once."""
         self.reached(g, "prelude")
         c = campaign(g)
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         waiting = systems_with(c, PILGRIM)
         while origins := [system for system in dict.fromkeys(waiting) if self.ways(c, me, system)]:
             options: list[Option] = [("from", system) for system in origins]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced
 
 from ...facts import CARD_NUMBER, NOTHING, WARLORD, WEAPON
 from ...resources import has, suffer_outrage
@@ -21,7 +22,7 @@ OATH: Final[int] = CARD_NUMBER["f1502"]
 def empty_warlord_box(g: Campaign, me: int) -> Script[None]:
     """With two players: the Weapons on the Warlord ambition go to the supply."""
     g.supply[WEAPON] += g.dummy[WEAPON]
-    g.dummy[WEAPON] = 0
+    g.dummy = replaced(g.dummy, WEAPON, 0)
     yield from ()
 
 

@@ -114,14 +114,14 @@ def spend_hoard(g: Campaign, me: int) -> Script[None]:
         g.note(("spent", me, RESOURCE.of(choice)))
         spend(g, me, choice)
         yield from ACTIONS[str(USE.of(choice))].take(g, me)
-        g.used_buildings, g.used = [0] * len(g.used_buildings), []  # starports and the Flagship may build again
+        g.used_buildings, g.used = (0,) * len(g.used_buildings), ()  # starports and the Flagship may build again
     if is_tucked(g):
         return_to_court(g, decided=True)  # no round ends in which it could be resolved
     offered: list[Option] = [("resource", resource) for resource in hoard_of(g, me)]
     room = len(g.empty_slots(me))
     for choice in (yield from choose_set(me, "keep_of_hoard", offered, 0, room, (room,))):
         g.held.remove((HOARD, RESOURCE.of(choice)))
-        g.loose.append((me, RESOURCE.of(choice)))
+        g.loose = (*g.loose, (me, RESOURCE.of(choice)))
     yield from settle(g, me)
     yield from empty_hoard(g, me)
 

@@ -180,7 +180,7 @@ class DiscardedVox(ReachVox):
     """A vox card that is discarded when it was secured."""
 
     def after_secured(self, g: Arcs) -> None:
-        g.court_discard.append(self.number)
+        g.court_discard = (*g.court_discard, self.number)
         g.note(("court_discarded", self.number))
 
 

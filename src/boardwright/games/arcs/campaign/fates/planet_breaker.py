@@ -7,6 +7,7 @@ on the map, then Broken Worlds. `tucked` are the cards beneath Breaking Worlds, 
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...battle import attack, can_attack_in, defenders
 from ...cards.ships import can_place_ships, place_three_ships
@@ -120,7 +121,7 @@ class Sycophants(ReachCard):
         if choice[0] == "skip":
             return
         self.reached(g, "outrage_provoked")
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         place_ships(g, me, SYSTEM.of(choice), 2)
 
     def prelude_brings(self, g: Arcs, me: int) -> bool:
@@ -229,7 +230,7 @@ def ruin(g: Campaign, system: System, breaker: int) -> None:
     for place in g.buildings_at(system):
         piece = g.buildings[place]
         g.buildings[place] = 0
-        g.used_buildings[place] = 0
+        g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         to_ruins(g, owner_of(piece), kind_of(piece), system)
         if kind_of(piece) == CITY and breaker != NOBODY:
@@ -322,7 +323,7 @@ class PlanetHammer(ReachCard):
             c.hammers += 1
         c.hammers -= 1
         put_token(c, HAMMER, NOBODY, SYSTEM.of(choice))
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         g.note(("prepared", me, SYSTEM.of(choice)))
 
     # -- Break World -------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced
 
 from ...battle import roll_again
 from ...court import bury
@@ -106,7 +107,7 @@ class PlanetEaterLoose(ReachVox):
         free = [place for place, card in enumerate(g.court) if not card and place != COUNCIL_PLACE]
         if OVERCOME not in c.done and free:
             self.reached(g, "attached")
-            g.court[free[0]] = self.number
+            g.court = replaced(g.court, free[0], self.number)
             g.note(("slid_down", self.number))
             return
         c.done = tuple([word for word in c.done if word != OVERCOME])

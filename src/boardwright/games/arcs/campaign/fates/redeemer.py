@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced, without
 
 from ...ambitions import declarations, declare, is_declared, is_winning
 from ...cards.relics import RelicFence
@@ -29,7 +30,7 @@ def relic_outrage(g: Campaign, me: int) -> Script[None]:
 def no_relics_on_keeper(g: Campaign, me: int) -> Script[None]:
     """Two players: the Relics on the Keeper box go to the supply."""
     g.supply[RELIC] += g.dummy[RELIC]
-    g.dummy[RELIC] = 0
+    g.dummy = replaced(g.dummy, RELIC, 0)
     yield from ()
 
 
@@ -44,7 +45,7 @@ class Objective(ReachCard):
     def ambition_won(self, g: Campaign, me: int, ambition: int, power: int) -> None:
         """It is remembered: other cards that speak after scoring may take away what it was won with."""
         if self.number not in g.used:
-            g.used.append(self.number)
+            g.used = (*g.used, self.number)
 
     def chapter_ended(self, g: Campaign, me: int) -> None:
         """CD6: declared and won by nobody is neither."""
@@ -55,7 +56,7 @@ class Objective(ReachCard):
     def after_scoring(self, g: Arcs, me: int) -> Script[None]:
         if self.number not in g.used:
             return
-        g.used.remove(self.number)
+        g.used = without(g.used, self.number)
         c = campaign(g)
         relics = shatterable(c, me)
         chosen = yield from choose_set(me, "shatter_relics", relics, 0, len(relics))

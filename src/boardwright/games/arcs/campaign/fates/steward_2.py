@@ -93,7 +93,7 @@ class TaxCollectors(ReachCard):
             return False
         self.reached(g, "takes_tax")
         g.slots[owner * RESOURCE_SLOTS + SLOT.of(choice)] = NOTHING
-        g.loose.append((me, resource))
+        g.loose = (*g.loose, (me, resource))
         g.note(("collected_tax", me, owner, resource))
         yield from settle(g, me)
         return True

@@ -6,6 +6,7 @@ A Bunker is a Loyal token that is Tough and harmed like a building (tokens.py); 
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...actions import arrives_damaged
 from ...control import stands_in
@@ -118,7 +119,7 @@ class BuildingBunkers(ReachCard):
         if rivals:
             choice = yield g.ask(me, "capture_from", rivals)
             self.reached(g, "captured")
-            g.agents[SEAT.of(choice)] -= 1
+            g.agents = changed(g.agents, SEAT.of(choice), -1)
             capture(g, me, SEAT.of(choice), 1)
 
 
@@ -204,7 +205,7 @@ class CaptiveRelease(ReachCard):
         for _ in range(g.captives[index]):
             g.note(("released", holder, seat))
         agents_come_home(g, seat, g.captives[index])
-        g.captives[index] = 0
+        g.captives = replaced(g.captives, index, 0)
         for ship in g.further_captives(holder):
             if SEAT.of(ship) == seat:
                 come_home(g, *g.take_captive(holder, ship), 1)

@@ -34,7 +34,7 @@ class UnstableGolem(ReachVox):
         place = golem_at(c, self.golem)
         if SEAT.of(place) != me:
             lose_token(g, place)
-            g.loose.append((me, self.golem))
+            g.loose = (*g.loose, (me, self.golem))
             g.note(("golem_taken", me, SEAT.of(place), self.golem))
             yield from settle(g, me)
 

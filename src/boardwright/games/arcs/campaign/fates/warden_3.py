@@ -8,6 +8,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ...actions import put_agent
 from ...cards.fleets import Skirmishers
@@ -135,7 +136,7 @@ class FeastDay(ReachVox):
         cluster = cluster_of(place // SPACES)
         c.cities[me] -= 1
         c.buildings[place] = building(me, CITY, is_damaged(old))
-        c.used_buildings[place] = 0
+        c.used_buildings = replaced(c.used_buildings, place, 0)
         c.fiefs = sorted([row for row in c.fiefs if row[0] != cluster] + [(cluster, place, me)])
         g.note(("became_lord", me, cluster, place // SPACES))
         c.trim_levy()
@@ -207,7 +208,7 @@ class FeudalCourts(ReachCard):
             index = place * c.seats + rival
             if is_vassal(c, rival, cluster):
                 agents_come_home(c, rival, c.court_agents[index])
-                c.court_agents[index] = 0
+                c.court_agents = replaced(c.court_agents, index, 0)
 
 
 class LordsGainPower(ReachCard):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...cards.schemers import SecretOrder
 from ...facts import CARD_NUMBER, NOBODY, NUMBER_OF
@@ -55,7 +56,7 @@ class YoungLight(ReachCard):
             self.reached(g, "face_down")
             forget(g, card)
         g.cards[me].remove(self.number)
-        g.claims.append((me, self.number, card))
+        g.claims = (*g.claims, (me, self.number, card))
         g.note(("claimed", me, self.number, card))
 
     def pay(self, g: Arcs, me: int, card: int) -> None:
@@ -90,7 +91,7 @@ class PlotToKidnap(ReachVox):
         if holder != NOBODY:
             g.cards[holder].remove(card)
         elif claims:
-            g.claims.remove(claims[0])
+            g.claims = without(g.claims, claims[0])
         elif is_in_court(g, card) and card not in cards_above(g, self.number):
             leave(g, card, "taken")
         else:
@@ -122,7 +123,7 @@ class PlotToKidnap(ReachVox):
             g.hands[me] = sorted([*g.hands[me], card])
             g.note(("drew", me, card), (me,))
             g.note(("drew_cards", me, 1))
-        g.knows += [(me, PILE, other) for other in g.discard]
+        g.knows = (*g.knows, *[(me, PILE, other) for other in g.discard])
         yield from ()
 
     def after_secured(self, g: Arcs) -> None:
@@ -144,7 +145,7 @@ def others_are_unsure(g: Arcs, taker: int) -> None:
     """Of the Faithful cards that somebody knows in the pile, the highest may be the one that was taken."""
     for seer in [EVERYONE, *g.rivals(taker)]:
         known = highest([card for who, place, card in g.knows if who == seer and place == PILE])
-        g.knows = [entry for entry in g.knows if entry != (seer, PILE, known)]
+        g.knows = tuple([entry for entry in g.knows if entry != (seer, PILE, known)])
 
 
 for _number in (YOUNG_LIGHT, CARD_NUMBER["f818"], PROPHET):

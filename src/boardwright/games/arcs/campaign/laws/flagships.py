@@ -87,7 +87,7 @@ class Flagships(ReachCard):
     def build_at(self, g: Arcs, me: int, option: Option) -> Script[None]:
         if option[0] == "dock_ship":
             self.reached(g, "ship_crane" if self.number in g.used else "ship")
-            g.used.append(self.number)
+            g.used = (*g.used, self.number)
             add_ship(g, me, SYSTEM.of(option))
         else:
             self.reached(g, "fitted")
@@ -167,7 +167,7 @@ class SlipstreamDrive(ReachCard):
         return self.number not in g.used and has_upgrade(campaign(g), me, SLIPSTREAM_DRIVE)
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
-        g.used.append(self.number)
+        g.used = (*g.used, self.number)
         system = SYSTEM_OF[campaign(g).flagships[me] * SPACES]
         _, fresh, damaged, _ = squad_in(g, me, system)
         options: list[Option] = [("flagship_alone",)]
