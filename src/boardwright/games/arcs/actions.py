@@ -655,19 +655,18 @@ def carry(g: Arcs, me: int, squad: Squad, origin: System, target: System) -> Non
 
 
 def can_repair(g: Arcs, me: int) -> bool:
-    first = me * SYSTEM_COUNT
-    if any(g.damaged[first : first + SYSTEM_COUNT]):
+    if g.has_damaged_ships(me):
         return True
     others = False
-    for piece in g.buildings:
+    for place in g.places:
+        piece = g.buildings[place]
         if piece and is_damaged(piece):
             if owner_of(piece) == me:
                 return True
             others = True
     if g.laws:
         for owner in g.fleets()[g.seats :]:
-            first = owner * SYSTEM_COUNT
-            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+            others = others or g.has_damaged_ships(owner)
         if capital_repairs(g, me) or further_repairs(g, me):
             return True
     return others and bool(g.heard(me)) and bool(repairable(g, me))

@@ -26,7 +26,10 @@ def copy_in(cards: list[int], twin: int) -> int:
 
 def forget(g: Arcs, card: int) -> None:
     """The card lies open now: what was known of it before no longer matters."""
-    g.knows = tuple([entry for entry in g.knows if entry[2] != card])
+    for entry in g.knows:
+        if entry[2] == card:
+            g.knows = tuple([entry for entry in g.knows if entry[2] != card])
+            return
 
 
 def goes_face_down(g: Arcs, me: int) -> None:

@@ -34,7 +34,7 @@ from .facts import (
     cards_of_boxes,
     cluster_of,
 )
-from .state import CITY, LEAD, PIECE_KINDS, STARPORT, Arcs, building, changed
+from .state import CITY, LEAD, PIECE_KINDS, STARPORT, UNSPENT, UNUSED, Arcs, building, changed
 
 
 def set_up(seats: int, rng: Rng, options: dict[str, Any]) -> Arcs:
@@ -102,7 +102,7 @@ def clear_table(g: Arcs) -> None:
     g.fresh = [0] * (owners * SYSTEM_COUNT)
     g.damaged = [0] * (owners * SYSTEM_COUNT)
     g.buildings = [0] * (SYSTEM_COUNT * SPACES)
-    g.used_buildings = (0,) * (SYSTEM_COUNT * SPACES)
+    g.used_buildings = UNUSED
     g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
     g.cities, g.agents = [CITIES] * seats, (AGENTS,) * seats
     g.captives = (0,) * (seats * seats)
@@ -110,7 +110,7 @@ def clear_table(g: Arcs) -> None:
     g.slots = [NOTHING] * (seats * RESOURCE_SLOTS)
     g.card_slots = (0,) * seats
     g.gone = (0,) * (owners * PIECE_KINDS)
-    g.supply, g.spent, g.dummy = TOKENS[:], (0,) * 5, (0,) * 5
+    g.supply, g.spent, g.dummy = TOKENS[:], UNSPENT, (0,) * 5
     g.outrage = (0,) * (seats * 5)
     g.power = (0,) * seats
     g.scored = ()

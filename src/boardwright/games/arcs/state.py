@@ -94,6 +94,12 @@ def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 EVERY_PLACE: Final[list[int]] = list(range(SYSTEM_COUNT * SPACES))
 """Where buildings can stand, on the whole map."""
 
+UNUSED: Final[tuple[int, ...]] = (0,) * (SYSTEM_COUNT * SPACES)
+"""No building was used in this turn."""
+
+UNSPENT: Final[tuple[int, ...]] = (0,) * 5
+"""No resource was spent in this Prelude."""
+
 
 SLOT_CARDS: Final[list[int]] = []
 """The cards that are a further resource slot."""
@@ -257,9 +263,17 @@ class Arcs(Fields):
 
     def has_ships(self, owner: int) -> bool:
         """Whether an owner has a ship anywhere on the map."""
-        first = owner * SYSTEM_COUNT
-        last = first + SYSTEM_COUNT
-        return any(self.fresh[first:last]) or any(self.damaged[first:last])
+        for index in range(owner * SYSTEM_COUNT, (owner + 1) * SYSTEM_COUNT):
+            if self.fresh[index] or self.damaged[index]:
+                return True
+        return False
+
+    def has_damaged_ships(self, owner: int) -> bool:
+        """Whether an owner has a damaged ship anywhere on the map."""
+        for index in range(owner * SYSTEM_COUNT, (owner + 1) * SYSTEM_COUNT):
+            if self.damaged[index]:
+                return True
+        return False
 
     def control(self, system: int) -> int:
         """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has.

@@ -30,7 +30,21 @@ from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, t
 from .moments import ACTIONS, CARDS, LOYAL, SPEAKERS, is_copy_or_pivot_pip, speakers, speaking_laws
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, open_tokens, spend, things_on_cards
-from .state import COPY, EVENT, EVERYONE, LEAD, PIVOT, SEIZE, STARPORT, SURPASS, Arcs, kind_of, owner_of
+from .state import (
+    COPY,
+    EVENT,
+    EVERYONE,
+    LEAD,
+    PIVOT,
+    SEIZE,
+    STARPORT,
+    SURPASS,
+    UNSPENT,
+    UNUSED,
+    Arcs,
+    kind_of,
+    owner_of,
+)
 from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
 
 # -- the round -----------------------------------------------------------------------------------------------------
@@ -519,7 +533,7 @@ def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
 
 def pip_brings(g: Arcs, me: int, name: str) -> bool:
     """Whether an action paid with a pip would change anything; R12: spent tokens reach the supply before it."""
-    if not any(g.spent):
+    if g.spent == UNSPENT:
         return ACTIONS[name].brings(g, me) or is_added_to(g, me, name)
     supply = g.supply
     g.supply = [supply[resource] + g.spent[resource] for resource in range(5)]
@@ -698,9 +712,9 @@ def close_prelude(g: Arcs) -> None:
     if g.prelude:
         g.prelude = False
         g.secured = ()
-        if any(g.spent):
+        if g.spent != UNSPENT:
             g.supply = [g.supply[resource] + g.spent[resource] for resource in range(5)]
-            g.spent = (0,) * 5
+            g.spent = UNSPENT
 
 
 def end_turn(g: Arcs, me: int) -> Script[None]:
@@ -713,8 +727,7 @@ def end_turn(g: Arcs, me: int) -> Script[None]:
     g.turn = NOBODY
     g.used = ()
     g.turn_over()
-    if any(g.used_buildings):
-        g.used_buildings = (0,) * len(g.used_buildings)
+    g.used_buildings = UNUSED
     g.queue = [seat for seat in g.queue if g.hands[seat]]  # R23: players without cards are skipped
     if g.queue:
         g.stage = "follow"

@@ -9,7 +9,7 @@ from ...facts import CARD_NUMBER, FIRST_THING, FUEL, MATERIAL, RELIC, cluster_of
 from ...moments import ACTIONS
 from ...pieces import place_one_ship_each
 from ...resources import has, is_outraged, settle, spend
-from ...state import Arcs
+from ...state import UNUSED, Arcs
 from ...turn import RESOURCE_ACTIONS, actions_for
 from ...vocabulary import RESOURCE, USE, System
 from ..council import is_tucked, return_to_court
@@ -114,7 +114,7 @@ def spend_hoard(g: Campaign, me: int) -> Script[None]:
         g.note(("spent", me, RESOURCE.of(choice)))
         spend(g, me, choice)
         yield from ACTIONS[str(USE.of(choice))].take(g, me)
-        g.used_buildings, g.used = (0,) * len(g.used_buildings), ()  # starports and the Flagship may build again
+        g.used_buildings, g.used = UNUSED, ()  # starports and the Flagship may build again
     if is_tucked(g):
         return_to_court(g, decided=True)  # no round ends in which it could be resolved
     offered: list[Option] = [("resource", resource) for resource in hoard_of(g, me)]
