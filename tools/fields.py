@@ -5,6 +5,7 @@ python tools/fields.py
 Each line of fields.yaml names a field and what it holds: `number`, `flag`, `word` or a kind of the vocabulary;
 `list of` one of these, `lists of` one, `rows of` several, or a `cycle of` several one after the other in one flat list.
 `piles of` one are a list of tuples: copies share each pile, and who changes one puts a new one in its place.
+`bytes of` number are numbers below 256, which copies share as well.
 What is `still` changes seldom: it is a tuple, which copies share, and who changes it puts a new one in its place.
 A table that `extends` a state has the fields that a game adds to it.
 What is `shared` never changes: copies share it, it is not saved but made again, and ids in it have a type of their own.
@@ -42,6 +43,8 @@ class Field(NamedTuple):
                 return self.series(inner[0])
             case "lists":
                 return self.series(self.series(inner[0]))
+            case "bytes":
+                return "bytes"
             case "piles":
                 return f"list[tuple[{inner[0]}, ...]]"
             case "rows":
@@ -56,7 +59,7 @@ class Field(NamedTuple):
     def copied(self) -> str:
         """How a copy gets it."""
         mine = f"self.{self.name}"
-        if self.shared or self.still or not self.shape:
+        if self.shared or self.still or self.shape in ("", "bytes"):
             return mine
         return f"[one.copy() for one in {mine}]" if self.shape == "lists" else f"{mine}.copy()"
 
@@ -74,7 +77,7 @@ class Field(NamedTuple):
         if self.shape in ("lists", "piles"):
             inner = "list(one)" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in one]"
             return f"[{inner} for one in {mine}]"
-        if self.shape == "list":
+        if self.shape in ("list", "bytes"):
             return f"list({mine})" if one in PLAIN else f"[{named(one, 'value', 'outside')} for value in {mine}]"
         return named(one, mine, "outside")
 
@@ -95,6 +98,8 @@ class Field(NamedTuple):
             return self.made(self.made(value, "value", "one"), "one", saved)
         if self.shape == "piles":
             return f"[tuple([{value} for value in one]) for one in {saved}]"
+        if self.shape == "bytes":
+            return f"bytes({saved})"
         if self.shape == "list":
             return self.made(value, "value", saved)
         return named(one, saved, "number")

@@ -49,7 +49,7 @@ from boardwright.games.arcs.state import AGENT, CITY, COVERED, SHIP, STARPORT, A
 from boardwright.games.arcs.vocabulary import AMBITION, SYSTEM
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 from tests.scenario import Scenario
 
 SEATS = {"red": 0, "blue": 1, "white": 2, "yellow": 3}
@@ -258,7 +258,7 @@ def fill_system(g: Arcs, system: int, text: str) -> None:
             if words[-1] in ("ship", "ships"):
                 count = int(words[0])
                 g.ships[seat] -= count
-                (g.damaged if damaged else g.fresh)[seat * SYSTEM_COUNT + system] += count
+                g.add_ships(seat, system, damaged, count)
             else:
                 kind = BUILDINGS[words[-1]]
                 places = range(system * SPACES, system * SPACES + SPACES)
@@ -267,7 +267,7 @@ def fill_system(g: Arcs, system: int, text: str) -> None:
                     place = places[kind]
                 elif "cloud" in words:
                     place = places[2]
-                g.buildings[place] = building(seat, kind, damaged)
+                g.buildings = rewritten(g.buildings, place, building(seat, kind, damaged))
                 (g.cities if kind == CITY else g.starports)[seat] -= 1
 
 
@@ -275,7 +275,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
     for part in text.split(";"):
         what, *words = part.split()
         if what == "hand":
-            g.hands[seat] = sorted(ACTION_CARDS.index(card) for card in words)
+            g.hands[seat] = tuple(sorted(ACTION_CARDS.index(card) for card in words))
             g.discard = [card for card in g.discard if card not in g.hands[seat]]
         elif what == "resources":
             for slot, word in enumerate(words):
@@ -283,7 +283,7 @@ def fill_seat(g: Arcs, seat: int, text: str) -> None:
                     g.slots[seat * RESOURCE_SLOTS + slot] = RESOURCES.index(word)
                     g.supply[RESOURCES.index(word)] -= 1
         elif what == "cards":
-            g.cards[seat] = [CARD_NUMBER[card] for card in words]
+            g.cards[seat] = tuple([CARD_NUMBER[card] for card in words])
             g.court_deck = [card for card in g.court_deck if card not in g.cards[seat]]
             g.card_slots = replaced(g.card_slots, seat, sum(1 for card in g.cards[seat] if CARDS[card].adds_slot()))
         elif what == "captives":

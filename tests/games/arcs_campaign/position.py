@@ -110,7 +110,7 @@ from boardwright.games.arcs.state import SHIP, changed, is_damaged, kind_of, own
 from boardwright.games.arcs.vocabulary import AMBITION, COURT, RESOURCE, SYSTEM, System
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced, without
 from tests.games.arcs.position import BUILDINGS, OWNER_NAMES, SEATS, ArcsScenario, fill, pairs
 
 HEGEMON, SURVIVALIST = 10, 18
@@ -268,7 +268,7 @@ def begin_set_up(g: Campaign) -> None:
     g.queue = [seat for seat in g.turn_order() if g.fates[seat] in FATES]
     for seat in g.queue:
         fate = g.fates[seat]
-        g.cards[seat].remove(CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
+        g.cards[seat] = without(g.cards[seat], CARD_NUMBER[FATES[fate]["acts"][g.act]["objective"]])
         kept = laws_of(fate, g.act - 1)
         g.laws = tuple([law for law in g.laws if law not in laws_of(fate, g.act) or law in kept])
     g.banners = g.bunkers = 0
@@ -326,7 +326,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             act = FATES[fate]["acts"][g.act]
             g.fates[seat] = fate
             g.objectives = replaced(g.objectives, seat, act["start"][g.seats] if "start" in act else 0)
-            g.cards[seat].append(CARD_NUMBER[act["objective"]])
+            g.cards[seat] = (*g.cards[seat], CARD_NUMBER[act["objective"]])
             g.laws += tuple(laws_of(fate, g.act))
             if name == "steward" and g.act == 3:
                 g.scrapped += tuple(g.policies)
@@ -515,7 +515,7 @@ def put_flagship(g: Campaign, seat: int, text: str) -> None:
     where, *columns = text.split(",")
     system = SYSTEM.numbers[where.split()[2]]
     g.flagships[seat] = system
-    g.fresh[seat * SYSTEM_COUNT + system] += 1
+    g.fresh = recounted(g.fresh, seat * SYSTEM_COUNT + system, 1)
     for words in (column.split() for column in columns):
         fitting = next(number for number, name in enumerate(FITTING_IDS) if words[0] in name)
         damaged = False
@@ -544,7 +544,7 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             g.objectives = replaced(g.objectives, seat, int(words[0]))
         elif what == "cards":
             cards = [CARD_NUMBER[card] for card in words]
-            g.cards[seat] += cards
+            g.cards[seat] += tuple(cards)
             take_out(g, cards)
         elif what == "captured":  # "captured 2 blue 1 empire": ships among the Captives
             for count, owner in pairs(" ".join(words)):

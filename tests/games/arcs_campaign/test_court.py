@@ -16,6 +16,7 @@ from boardwright.games.arcs.campaign.facts import COUNCIL
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.facts import CARD_NUMBER, FUEL
 from boardwright.games.arcs.resources import provoke_outrage
+from boardwright.kernel.still import without
 
 from .position import ReachScenario, reach
 
@@ -261,7 +262,7 @@ def test_c83_tokens_on_a_card_stay_when_its_holder_provokes_outrage_of_their_typ
 def test_c84_tokens_on_a_card_that_leaves_go_to_the_supply(how: str) -> None:
     t = leads("aid01, cc01, cc02, cc03, cc04", "red: cards f302; held f302 relic weapon")
     assert (t.supply("relic"), t.supply("weapon")) == (4, 4)
-    t.g.cards[0].remove(number("f302"))
+    t.g.cards[0] = without(t.g.cards[0], number("f302"))
     put_away(t.g, number("f302"), how)
     t.g.check()
     assert (t.supply("relic"), t.supply("weapon"), t.g.held) == (5, 5, [])

@@ -8,6 +8,7 @@ from boardwright.games.arcs.facts import CARD_NUMBER, FUEL, RELIC, WEAPON
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import discard_card, has, provoke_outrage
 from boardwright.games.arcs.state import changed
+from boardwright.kernel.still import without
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 LEAGUE = CARD_NUMBER["f302"]
@@ -296,8 +297,8 @@ def test_l22_keepers_solidarity_counts_tokens_on_cards_and_the_trust(
 
 def test_c84_tokens_stay_on_a_card_that_changes_hands() -> None:
     t = reach(TABLE.format(red="agents 10"))
-    t.g.cards[2].remove(LEAGUE)
-    t.g.cards[0].append(LEAGUE)
+    t.g.cards[2] = without(t.g.cards[2], LEAGUE)
+    t.g.cards[0] = (*t.g.cards[0], LEAGUE)
     assert [has(t.g, seat, FUEL) for seat in range(3)] == [2, 2, 0]
     t.g.check()
 

@@ -201,7 +201,7 @@ def test_p6_every_fate_sets_up_and_its_objective_lies_open() -> None:
             act = FATES[fate]["acts"][1]
             gained = [card for step in act["setup"] for card in step.get("gain", [])]
             booklet = [card for step in act["setup"] for card in step.get("booklet", [])]
-            assert [CARD_NUMBER[card] for card in gained] == g.cards[seat][:-1]
+            assert [CARD_NUMBER[card] for card in gained] == list(g.cards[seat][:-1])
             assert g.cards[seat][-1] == CARD_NUMBER[act["objective"]]
             assert all(CARD_NUMBER[card] in g.laws for card in booklet)
             assert g.objectives[seat] == act["start"][4]

@@ -123,7 +123,7 @@ def test_a_broken_world_is_drawn_in_pieces_and_without_slots() -> None:
 
 def test_only_the_keeper_sees_where_the_portal_is_hidden() -> None:
     t = reach("seats 3, act 2, initiative red\nfates: pathfinder steward founder\nred: flagship in 1-gate")
-    t.g.cards[2].append(CARD_NUMBER["f903"])
+    t.g.cards[2] = (*t.g.cards[2], CARD_NUMBER["f903"])
     t.g.portal = 6
     assert "Portal: only White knows" in board_of(t, 0)
     assert "reach-secret" in board_of(t, 2)

@@ -4,7 +4,7 @@ What an action does is shown before it is done: its question is asked even if th
 """
 
 from boardwright.kernel.decision import Decision, Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced, rewritten
 
 from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
 from .court import capture, influenceable, securable, secure_at
@@ -186,7 +186,7 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     return options
 
 
-def has_room(buildings: list[int], slots: list[int], system: System) -> bool:
+def has_room(buildings: bytes, slots: list[int], system: System) -> bool:
     """Whether a building slot of a system is empty."""
     first = system * SPACES
     return 0 in buildings[first : first + slots[system]]
@@ -300,7 +300,7 @@ def add_ship(g: Arcs, me: int, system: System, starport: int = NOTHING) -> None:
     if damaged and starport != NOTHING:
         damaged = not builds_fresh(g, me, starport)
     g.ships[me] -= 1
-    (g.damaged if damaged else g.fresh)[me * SYSTEM_COUNT + system] += 1
+    g.add_ships(me, system, damaged, 1)
     g.note(("built_ship", me, system))
 
 
@@ -338,7 +338,7 @@ def add_building(g: Arcs, me: int, kind: int, place: int) -> None:
         return
     damaged = arrives_damaged(g, me, system) and not builds_fresh(g, me, place)
     supply[me] -= 1
-    g.buildings[place] = building(me, kind, damaged)
+    g.buildings = rewritten(g.buildings, place, building(me, kind, damaged))
     g.used_buildings = replaced(g.used_buildings, place, 0)
     g.note(("built", me, kind, system))
 
@@ -637,11 +637,10 @@ def chosen_squad(owner: int, choice: Option) -> Squad:
 def carry(g: Arcs, me: int, squad: Squad, origin: System, target: System) -> None:
     """Ships of an owner go to another system, moved by a player; those of a Rival are said to move by themselves."""
     owner, fresh, damaged, capital = squad
-    first = owner * SYSTEM_COUNT
-    g.fresh[first + origin] -= fresh + capital
-    g.fresh[first + target] += fresh + capital
-    g.damaged[first + origin] -= damaged
-    g.damaged[first + target] += damaged
+    for hurt, count in ((False, fresh + capital), (True, damaged)):
+        if count:
+            g.add_ships(owner, origin, hurt, -count)
+            g.add_ships(owner, target, hurt, count)
     if capital:
         g.move_capital(owner, target)
     if owner < g.seats:
@@ -728,8 +727,8 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
     elif choice[0] == "repair_other_ship":
         owner, system = SEAT.of(choice), SYSTEM.of(choice)
         index = owner * SYSTEM_COUNT + system
-        g.damaged[index] -= 1
-        g.fresh[index] += 1
+        g.damaged = recounted(g.damaged, index, -1)
+        g.fresh = recounted(g.fresh, index, 1)
         g.note(("repaired_other_ship" if is_fleet(g, owner) else "repaired_token", me, owner, system))
     elif choice[0] != "repair_building":
         for card in speakers(g, me, "further_repairs"):
@@ -741,7 +740,7 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
     else:
         place = PLACE.of(choice)
         piece = g.buildings[place]
-        g.buildings[place] = piece - 1
+        g.buildings = rewritten(g.buildings, place, piece - 1)
         if owner_of(piece) == me:
             g.note(("repaired", me, kind_of(piece), place // SPACES))
         else:

@@ -315,7 +315,7 @@ def stealable_cards(g: Arcs, thief: int, owner: int) -> list[Option]:
 
 
 def steal_card(g: Arcs, me: int, owner: int, card: int) -> None:
-    g.cards[owner].remove(card)
+    g.cards[owner] = without(g.cards[owner], card)
     g.note(("stole_card", me, owner, card))
     if CARDS[card].is_buried_when_stolen():
         CARDS[card].reached(g, "buried")

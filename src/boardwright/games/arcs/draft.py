@@ -34,7 +34,7 @@ def draft(g: Arcs) -> Script[None]:
 
 def take(g: Arcs, me: int, card: int) -> None:
     """A leader or lore joins a play area."""
-    g.cards[me].append(card)
+    g.cards[me] = (*g.cards[me], card)
     if CARDS[card].adds_slot():
         g.card_slots = replaced(g.card_slots, me, 1)
     g.note(("drafted", me, card))

@@ -109,7 +109,7 @@ class Fields(State):
     ended: str
 
     # Action cards.
-    hands: list[list[int]]
+    hands: list[tuple[int, ...]]
     discard: list[int]
     face_up: tuple[int, ...]
     knows: tuple[tuple[int, int, int], ...]
@@ -121,15 +121,15 @@ class Fields(State):
     court_discard: tuple[int, ...]
     buried: int
     aside: tuple[int, ...]
-    cards: list[list[int]]
+    cards: list[tuple[int, ...]]
     leader_row: tuple[int, ...]
     lore_row: tuple[int, ...]
     lore_box: list[int]
 
     # The map.
-    fresh: list[int]
-    damaged: list[int]
-    buildings: list[int]
+    fresh: bytes
+    damaged: bytes
+    buildings: bytes
     used_buildings: tuple[int, ...]
     reshaped: tuple[tuple[int, int], ...]
 
@@ -185,7 +185,7 @@ class Fields(State):
         other.secured = self.secured
         other.used = self.used
         other.ended = self.ended
-        other.hands = [one.copy() for one in self.hands]
+        other.hands = self.hands.copy()
         other.discard = self.discard.copy()
         other.face_up = self.face_up
         other.knows = self.knows
@@ -195,13 +195,13 @@ class Fields(State):
         other.court_discard = self.court_discard
         other.buried = self.buried
         other.aside = self.aside
-        other.cards = [one.copy() for one in self.cards]
+        other.cards = self.cards.copy()
         other.leader_row = self.leader_row
         other.lore_row = self.lore_row
         other.lore_box = self.lore_box.copy()
-        other.fresh = self.fresh.copy()
-        other.damaged = self.damaged.copy()
-        other.buildings = self.buildings.copy()
+        other.fresh = self.fresh
+        other.damaged = self.damaged
+        other.buildings = self.buildings
         other.used_buildings = self.used_buildings
         other.reshaped = self.reshaped
         other.ships = self.ships.copy()
@@ -392,7 +392,7 @@ class Fields(State):
         self.secured = tuple([COURT.number(value) for value in data["secured"]])
         self.used = tuple([COURT.number(value) for value in data["used"]])
         self.ended = data["ended"]
-        self.hands = [[CARD.number(value) for value in one] for one in data["hands"]]
+        self.hands = [tuple([CARD.number(value) for value in one]) for one in data["hands"]]
         self.discard = [CARD.number(value) for value in data["discard"]]
         self.face_up = tuple([CARD.number(value) for value in data["face_up"]])
         self.knows = tuple([(a, b, CARD.number(c)) for a, b, c in data["knows"]])
@@ -402,13 +402,13 @@ class Fields(State):
         self.court_discard = tuple([COURT.number(value) for value in data["court_discard"]])
         self.buried = data["buried"]
         self.aside = tuple([COURT.number(value) for value in data["aside"]])
-        self.cards = [[COURT.number(value) for value in one] for one in data["cards"]]
+        self.cards = [tuple([COURT.number(value) for value in one]) for one in data["cards"]]
         self.leader_row = tuple([COURT.number(value) for value in data["leader_row"]])
         self.lore_row = tuple([COURT.number(value) for value in data["lore_row"]])
         self.lore_box = [COURT.number(value) for value in data["lore_box"]]
-        self.fresh = list(data["fresh"])
-        self.damaged = list(data["damaged"])
-        self.buildings = list(data["buildings"])
+        self.fresh = bytes(data["fresh"])
+        self.damaged = bytes(data["damaged"])
+        self.buildings = bytes(data["buildings"])
         self.used_buildings = tuple(data["used_buildings"])
         self.reshaped = tuple([(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["reshaped"]])
         self.ships = list(data["ships"])

@@ -1,5 +1,9 @@
 """Action cards in hand and in the discard pile, and what everybody knows of them."""
 
+from collections.abc import Sequence
+
+from boardwright.kernel.still import without
+
 from .facts import FRONT_OF, HAND_SIZE, ONLY_FOLLOWS, TWIN_OF, suit_of
 from .state import COPY, EVERYONE, PILE, SEIZE, Arcs
 
@@ -14,12 +18,12 @@ def only_follows(card: int) -> bool:
     return ONLY_FOLLOWS[suit_of(card)]
 
 
-def alike(cards: list[int]) -> list[int]:
+def alike(cards: Sequence[int]) -> list[int]:
     """The cards as options name them: those that look the same are one, named after the first of them."""
     return [copy_in(cards, card) for card in cards]
 
 
-def copy_in(cards: list[int], twin: int) -> int:
+def copy_in(cards: Sequence[int], twin: int) -> int:
     """The first of these cards that looks like one of them."""
     return next(card for card in cards if TWIN_OF[card] == TWIN_OF[twin])
 
@@ -64,7 +68,7 @@ def draw_bottom(g: Arcs, seat: int, count: int) -> int:
     if drawn:
         g.look()
         del g.discard[:count]
-        g.hands[seat] = sorted(g.hands[seat] + drawn)
+        g.hands[seat] = tuple(sorted([*g.hands[seat], *drawn]))
         for card in drawn:
             g.note(("drew", seat, card), (seat,))
         g.note(("drew_cards", seat, len(drawn)))
@@ -95,8 +99,8 @@ def swap_cards(g: Arcs, me: int, mine: int, rival: int, theirs: int) -> None:
 
     R91: the others do not learn which cards went. They no longer know any card of the two hands.
     """
-    g.hands[me] = sorted([card for card in g.hands[me] if card != mine] + [theirs])
-    g.hands[rival] = sorted([card for card in g.hands[rival] if card != theirs] + [mine])
+    g.hands[me] = tuple(sorted([card for card in g.hands[me] if card != mine] + [theirs]))
+    g.hands[rival] = tuple(sorted([card for card in g.hands[rival] if card != theirs] + [mine]))
     known: list[tuple[int, int, int]] = []
     for seer, place, card in g.knows:
         if seer in (me, rival):
@@ -117,8 +121,8 @@ def hand_over(g: Arcs, giver: int, taker: int, card: int) -> None:
     R91: the others do not learn which card went. They no longer know any card of the giver's hand.
     """
     g.look()
-    g.hands[giver].remove(card)
-    g.hands[taker] = sorted([*g.hands[taker], card])
+    g.hands[giver] = without(g.hands[giver], card)
+    g.hands[taker] = tuple(sorted([*g.hands[taker], card]))
     known: list[tuple[int, int, int]] = []
     for seer, place, other in g.knows:
         if seer in (giver, taker):
@@ -141,7 +145,7 @@ def mulligan_hand(g: Arcs, seat: int) -> None:
     refused = [card for card in g.hands[seat] if card not in kept]
     count = HAND_SIZE - len(kept)
     g.look()
-    g.hands[seat] = sorted(kept + g.discard[:count])
+    g.hands[seat] = tuple(sorted(kept + g.discard[:count]))
     g.discard = refused + g.discard[count:]
     g.knows = (*g.knows, *[(seat, PILE, card) for card in refused])
     g.knows = (*g.knows, *[(EVERYONE, seat, card) for card in kept])

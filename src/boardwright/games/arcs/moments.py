@@ -768,7 +768,7 @@ class Card:
 
     def joins(self, g: Arcs, me: int) -> None:
         """When a card without such an effect is secured, or taken from a pile: it joins the play area."""
-        g.cards[me].append(self.number)
+        g.cards[me] = (*g.cards[me], self.number)
         if self.adds_slot():
             g.card_slots = replaced(g.card_slots, me, 1)
 
@@ -959,24 +959,24 @@ MOST_VOICES: Final = 2000
 VOICES: Final[dict[tuple[int, ...], Voices]] = {}
 """By the cards that are heard: they seldom change, and are asked many times for each decision."""
 
-LATEST: Final[dict[int, tuple[list[int], tuple[int, ...], Voices]]] = {}
+LATEST: Final[dict[int, tuple[tuple[int, ...], tuple[int, ...], Voices]]] = {}
 """By owner: the cards of the play area and the laws of the last question, and their voices."""
 
 
-NO_CARDS: Final[list[int]] = []
+NO_CARDS: Final[tuple[int, ...]] = ()
 """The play area of those who are no players."""
 
 
 def voices(g: Arcs, owner: int) -> Voices:
     """The voices of the cards that an owner hears in a game with laws, which are the latest of that owner now."""
     cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
-    heard = g.laws if owner == NOBODY else tuple(g.heard(owner))
+    heard = g.laws if owner == NOBODY else g.heard(owner)
     found = VOICES.get(heard)
     if found is None:
         if len(VOICES) == MOST_VOICES:
             VOICES.clear()
         found = VOICES[heard] = Voices(heard)
-    LATEST[owner] = (cards[:], g.laws, found)
+    LATEST[owner] = (cards, g.laws, found)
     return found
 
 
@@ -986,7 +986,7 @@ def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     if laws:
         cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
         latest = LATEST.get(owner)
-        heard = latest[2] if latest is not None and latest[1] is laws and latest[0] == cards else voices(g, owner)
+        heard = latest[2] if latest is not None and latest[1] is laws and latest[0] is cards else voices(g, owner)
         found = heard.found.get(moment)
         return heard.find(moment) if found is None else found
     cards = g.cards[owner]

@@ -4,7 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced, rewritten
 
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
 from .moments import CARDS, Force, in_chosen_order, speakers, speaking_laws
@@ -22,7 +22,7 @@ def place_ships(g: Arcs, owner: int, system: System, count: int) -> int:
     if placed:
         system = g.lands_in(system)
         g.ships[owner] -= placed
-        g.fresh[owner * SYSTEM_COUNT + system] += placed
+        g.fresh = recounted(g.fresh, owner * SYSTEM_COUNT + system, placed)
         g.note(("placed_ships", owner, placed, system))
     return placed
 
@@ -176,8 +176,8 @@ def is_fleet(g: Arcs, owner: int) -> bool:
 
 def damage_ship(g: Arcs, force: Force) -> None:
     index = force.owner * SYSTEM_COUNT + force.system
-    g.fresh[index] -= 1
-    g.damaged[index] += 1
+    g.fresh = recounted(g.fresh, index, -1)
+    g.damaged = recounted(g.damaged, index, 1)
     force.fresh -= 1
     force.damaged += 1
     g.was_hit(force.owner)
@@ -186,7 +186,7 @@ def damage_ship(g: Arcs, force: Force) -> None:
 
 def destroy_ship(g: Arcs, force: Force, taker: int) -> None:
     """A damaged ship becomes a Trophy of the taker."""
-    g.damaged[force.owner * SYSTEM_COUNT + force.system] -= 1
+    g.damaged = recounted(g.damaged, force.owner * SYSTEM_COUNT + force.system, -1)
     force.damaged -= 1
     g.was_hit(force.owner)
     dispose_of_ship(g, force.owner, taker)
@@ -286,10 +286,10 @@ def hit_building(g: Arcs, me: int, place: int, cities: list[int]) -> None:
     piece = g.buildings[place]
     system = place // SPACES
     if not is_damaged(piece):
-        g.buildings[place] = piece + 1
+        g.buildings = rewritten(g.buildings, place, piece + 1)
         g.note(("damaged_building", owner_of(piece), kind_of(piece), system))
         return
-    g.buildings[place] = 0
+    g.buildings = rewritten(g.buildings, place, 0)
     g.used_buildings = replaced(g.used_buildings, place, 0)
     g.building_left(place)
     take_trophies(g, me, owner_of(piece), kind_of(piece), 1)
@@ -316,8 +316,8 @@ def repair_ships(g: Arcs, owner: int, system: System, count: int) -> None:
     """Repair so many ships of a system, as far as there are damaged ones."""
     index = owner * SYSTEM_COUNT + system
     for _ in range(min(count, g.damaged[index])):
-        g.damaged[index] -= 1
-        g.fresh[index] += 1
+        g.damaged = recounted(g.damaged, index, -1)
+        g.fresh = recounted(g.fresh, index, 1)
         g.note(("repaired_ship", owner, system))
 
 

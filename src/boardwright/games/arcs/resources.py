@@ -586,7 +586,7 @@ def agents_come_home(g: Arcs, seat: int, count: int) -> None:
 
 def discard_card(g: Arcs, seat: int, card: int) -> None:
     """A card from a play area goes face up to the Court discard pile, or out of the game (D29)."""
-    g.cards[seat].remove(card)
+    g.cards[seat] = without(g.cards[seat], card)
     g.clear_card(card)
     if g.is_of_the_court(card):
         g.court_discard = (*g.court_discard, card)

@@ -5,6 +5,7 @@ from typing import Any
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
+from boardwright.kernel.still import recounted, rewritten
 
 from .facts import (
     AGENTS,
@@ -92,16 +93,16 @@ def clear_table(g: Arcs) -> None:
     g.queue, g.secured, g.used, g.aside = [], (), (), ()
     g.played, g.claims, g.knows, g.loose, g.reshaped = [], (), (), (), ()
     g.leader_row, g.lore_row, g.lore_box = (), (), []
-    g.hands = [[] for _ in range(seats)]
-    g.cards = [[] for _ in range(seats)]
+    g.hands = [()] * seats
+    g.cards = [()] * seats
     g.discard, g.face_up = g.action_deck(), ()
     g.court = ()
     g.court_agents = (0,) * (COURT_ROW[seats] * seats)
     g.court_deck = list(range(1, len(COURT_CARDS)))
     g.court_discard = ()
-    g.fresh = [0] * (owners * SYSTEM_COUNT)
-    g.damaged = [0] * (owners * SYSTEM_COUNT)
-    g.buildings = [0] * (SYSTEM_COUNT * SPACES)
+    g.fresh = bytes(owners * SYSTEM_COUNT)
+    g.damaged = bytes(owners * SYSTEM_COUNT)
+    g.buildings = bytes(SYSTEM_COUNT * SPACES)
     g.used_buildings = UNUSED
     g.ships, g.starports = [SHIPS] * seats, [STARPORTS] * seats
     g.cities, g.agents = [CITIES] * seats, (AGENTS,) * seats
@@ -154,11 +155,11 @@ def lay_out_draft(g: Arcs, lore_each: int) -> None:
 
 def place_pieces(g: Arcs, seat: int, system: int, pieces: dict[str, int]) -> None:
     g.ships[seat] -= pieces["ships"]
-    g.fresh[seat * SYSTEM_COUNT + system] += pieces["ships"]
+    g.fresh = recounted(g.fresh, seat * SYSTEM_COUNT + system, pieces["ships"])
     for kind, word, supply in ((CITY, "city", g.cities), (STARPORT, "starport", g.starports)):
         if word in pieces:
             place = next(p for p in range(system * SPACES, system * SPACES + SLOT_COUNT[system]) if not g.buildings[p])
-            g.buildings[place] = building(seat, kind, False)
+            g.buildings = rewritten(g.buildings, place, building(seat, kind, False))
             supply[seat] -= 1
 
 
@@ -177,7 +178,7 @@ def deal(g: Arcs) -> None:
     g.rng.shuffle(deck)
     g.face_up, g.knows = (), ()
     for seat in range(g.seats):
-        g.hands[seat] = sorted(deck[:HAND_SIZE])
+        g.hands[seat] = tuple(sorted(deck[:HAND_SIZE]))
         del deck[:HAND_SIZE]
     g.discard = deck
     g.passes = 0

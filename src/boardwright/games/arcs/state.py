@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced
 
 from .facts import (
     AGENTS,
@@ -160,9 +160,9 @@ class Arcs(Fields):
 
     def widen(self) -> None:
         """What was saved of the systems gets room for all that are kept in memory."""
-        self.fresh = resized(self.fresh, self.owners, SYSTEM_COUNT)
-        self.damaged = resized(self.damaged, self.owners, SYSTEM_COUNT)
-        self.buildings = resized(self.buildings, 1, SYSTEM_COUNT * SPACES)
+        self.fresh = bytes(resized(list(self.fresh), self.owners, SYSTEM_COUNT))
+        self.damaged = bytes(resized(list(self.damaged), self.owners, SYSTEM_COUNT))
+        self.buildings = bytes(resized(list(self.buildings), 1, SYSTEM_COUNT * SPACES))
         self.used_buildings = tuple(resized(list(self.used_buildings), 1, SYSTEM_COUNT * SPACES))
 
     def to_json(self) -> dict[str, Any]:
@@ -186,7 +186,7 @@ class Arcs(Fields):
 
     # -- cards that speak --------------------------------------------------------------------------------------------
 
-    def heard(self, owner: int) -> list[int]:
+    def heard(self, owner: int) -> tuple[int, ...]:
         """The cards that speak at an owner's moments: those in the play area, and those in force for everybody."""
         return self.cards[owner]
 
@@ -260,6 +260,21 @@ class Arcs(Fields):
         """Ships of an owner in a system, fresh and damaged."""
         index = owner * SYSTEM_COUNT + system
         return self.fresh[index] + self.damaged[index]
+
+    def add_ships(self, owner: int, system: int, damaged: bool, count: int) -> None:
+        """So many more ships of an owner, fresh or damaged, are in a system; fewer, if the count is negative."""
+        index = owner * SYSTEM_COUNT + system
+        if damaged:
+            self.damaged = recounted(self.damaged, index, count)
+        else:
+            self.fresh = recounted(self.fresh, index, count)
+
+    def sweep_ships(self, owner: int, origin: int, target: int) -> None:
+        """All ships of an owner in a system come to another."""
+        index = owner * SYSTEM_COUNT + origin
+        for damaged, count in ((False, self.fresh[index]), (True, self.damaged[index])):
+            self.add_ships(owner, target, damaged, count)
+            self.add_ships(owner, origin, damaged, -count)
 
     def has_ships(self, owner: int) -> bool:
         """Whether an owner has a ship anywhere on the map."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Decision, Option, Script
+from boardwright.kernel.still import without
 
 from .ambitions import declarations, declare
 from .court import place_drawn
@@ -115,7 +116,7 @@ def pass_initiative(g: Arcs, me: int) -> None:
         for seat in range(g.seats):
             for card in g.hands[seat]:
                 to_discard(g, card, seat, face_down=True)
-            g.hands[seat] = []
+            g.hands[seat] = ()
         g.stage = "chapter_end"
 
 
@@ -185,7 +186,7 @@ def play_card(g: Arcs, me: int, card: int, mode: int) -> None:
     g.pips = pips_of(g, card, mode)
     if is_face_down(mode):
         goes_face_down(g, me)
-    g.hands[me].remove(FRONT_OF[card])
+    g.hands[me] = without(g.hands[me], FRONT_OF[card])
     g.played.append((me, card, mode))
     if is_face_down(mode):
         g.note(("copied", me))
@@ -292,7 +293,7 @@ def seize(g: Arcs, me: int) -> None:
 def seize_with_card(g: Arcs, me: int, card: int) -> None:
     """p.10: an extra card, face down, which gives no actions."""
     goes_face_down(g, me)
-    g.hands[me].remove(card)
+    g.hands[me] = without(g.hands[me], card)
     g.played.append((me, card, SEIZE))
     g.note(("seized_with", me, card), (me,))
     seize(g, me)
@@ -321,11 +322,11 @@ def hand_out_claims(g: Arcs) -> list[int]:
     """Each claimed card comes to the hand of its claimant; what claimed it is discarded or comes back; the cards."""
     taken = [card for _, _, card in g.claims]
     for seat, claim, card in g.claims:
-        g.hands[seat] = sorted([*g.hands[seat], FRONT_OF[card]])
+        g.hands[seat] = tuple(sorted([*g.hands[seat], FRONT_OF[card]]))
         g.knows = (*g.knows, (EVERYONE, seat, FRONT_OF[card]))
         g.note(("collected", seat, FRONT_OF[card]))
         if CARDS[claim].comes_back:
-            g.cards[seat].append(claim)
+            g.cards[seat] = (*g.cards[seat], claim)
         else:
             g.court_discard = (*g.court_discard, claim)
             discarded_by_prelude(g, seat, claim)

@@ -240,7 +240,7 @@ def redeal(g: Arcs, seat: int, rng: Rng) -> None:
             new[card] = other
     hands = g.hands[:]
     for owner in range(g.seats):
-        g.hands[owner] = sorted([new.get(card, card) for card in g.hands[owner]])
+        g.hands[owner] = tuple(sorted([new.get(card, card) for card in g.hands[owner]]))
     g.played = [(owner, new.get(card, card), mode) for owner, card, mode in g.played]
     g.discard = [new.get(card, card) for card in g.discard]
     if g.turn != seat and is_face_down(g.turn_mode):  # after a new deal, the card of the last turn is in a hand again

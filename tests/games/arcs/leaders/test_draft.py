@@ -91,7 +91,7 @@ def test_draft_pools(pool: str, leaders: range, lore: range) -> None:
 def test_draft_is_off_by_default() -> None:
     t = drafting(3, "none")
     t.asks(NAMES[t.g.initiative], "lead")
-    assert t.g.cards == [[], [], []]
+    assert t.g.cards == [(), (), ()]
 
 
 def test_draft_the_lore_in_the_box_is_hidden_from_everybody() -> None:

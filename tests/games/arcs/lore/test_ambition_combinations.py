@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwright.kernel.still import rewritten
 from tests.games.arcs.cards.steps import stows
 from tests.games.arcs.leaders.steps import attacks, red_begins, red_copies, red_leads, red_pivots
 from tests.games.arcs.position import ArcsScenario
@@ -52,7 +53,7 @@ def test_l20_a_rival_gate_starport_builds_and_launches() -> None:
 
 def test_r100_the_starport_used_does_not_keep_its_user_from_being_rescued() -> None:
     t = red_leads("construction-2", "cards l20; ships 1", f"3-hex: blue starport\n{EMPATH}")
-    t.g.damaged[23] = 0
+    t.g.damaged = rewritten(t.g.damaged, 23, 0)
     t.g.ships[0] += 1
     t.plays("red", "end turn").asks("red", "rescue")
 

@@ -1,5 +1,6 @@
 """Lore of battle with other lore, leaders and Court cards, and what is left of the single ones."""
 
+from boardwright.kernel.still import rewritten
 from tests.games.arcs.cards.steps import stows
 from tests.games.arcs.leaders.steps import attacks, red_copies, red_leads, rolls
 
@@ -289,7 +290,7 @@ def test_l16_disorganized_is_ignored_also_for_the_ships_of_others() -> None:
 
 def test_l18_the_last_ship_may_be_a_martyr_and_the_turn_ends_with_the_rescue() -> None:
     t = red_leads("mobilization-2", "cards l18", "3-hex: red 1 ship; blue 1 damaged ship")
-    t.g.damaged[23] = 0
+    t.g.damaged = rewritten(t.g.damaged, 23, 0)
     t.g.ships[0] += 1  # the ship in 6-hex that keeps others from being rescued
     t.plays("red", "martyr", "a damaged ship of Blue", "end turn").asks("red", "rescue")
     assert t.trophies("red", "blue") == {"ships": 1}

@@ -220,7 +220,7 @@ def test_f702_c29_all_that_the_empire_controls_is_controlled_without_presence() 
 
 def test_f702_c29_only_on_the_own_turn() -> None:
     t = leads("aggression-2", "1-hex: empire 1 ship", "power 0")
-    t.g.cards[BLUE].append(CARD_NUMBER["f702"])
+    t.g.cards[BLUE] = (*t.g.cards[BLUE], CARD_NUMBER["f702"])
     assert not controls(t.g, BLUE, HEX)
 
 

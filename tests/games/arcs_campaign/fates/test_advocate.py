@@ -11,6 +11,7 @@ from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.games.arcs.state import Arcs, changed
 from boardwright.kernel import still
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import without
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.speaking import replaced
 
@@ -109,7 +110,7 @@ class AttachesItself(ReachCard):
 
     def prelude(self, g: Arcs, me: int) -> Script[None]:
         c = campaign(g)
-        c.cards[me].remove(self.number)
+        c.cards[me] = without(c.cards[me], self.number)
         attach(c, self.number, hosts(c)[0])
         yield from ()
 
@@ -250,9 +251,9 @@ def test_f403_it_is_read_at_each_step_of_the_turn() -> None:
     t = leads("f403 cc03 cc09", "ambitions: keeper 5\nblue: resources relic").can("red", "use Gatekeepers")
     t.g.slots[7:9] = [RELIC, RELIC]
     t.g.supply[RELIC] -= 1
-    t.g.cards[0].remove(CARD_NUMBER["cc09"])
+    t.g.cards[0] = without(t.g.cards[0], CARD_NUMBER["cc09"])
     t.g.court_discard = (*t.g.court_discard, CARD_NUMBER["cc09"])
-    t.g.cards[2].append(CARD_NUMBER["cc10"])
+    t.g.cards[2] = (*t.g.cards[2], CARD_NUMBER["cc10"])
     t.g.court_deck.remove(CARD_NUMBER["cc10"])
     t.plays("red", "move", "to 2-arrow", "1 fresh and 0 damaged").cannot("red", "use Gatekeepers")
 
@@ -352,7 +353,7 @@ def test_f403_in_the_set_up_nothing_is_taken() -> None:
         game.play(game.decision.options[0])
     g = game.state
     assert isinstance(g, Campaign)
-    assert g.cards[0] == [CARD_NUMBER[card] for card in ("f402", "f403", "f401")]
+    assert list(g.cards[0]) == [CARD_NUMBER[card] for card in ("f402", "f403", "f401")]
     assert g.objectives[0] == 18
 
 

@@ -500,7 +500,7 @@ LIAISONS = ("f405", "f406", "f407", "f408", "f409")
 def test_f404_success() -> None:
     g = resolved(ACT_I, "red: objective 0; cards f402 f403").g
     assert numbers("f403", "f410", *LIAISONS) <= set(g.court_deck)
-    assert CARD_NUMBER["f411"] in g.scrapped and g.cards[RED] == [CARD_NUMBER["f402"]]
+    assert CARD_NUMBER["f411"] in g.scrapped and g.cards[RED] == (CARD_NUMBER["f402"],)
 
 
 def test_f404_overseers_held_by_another_stay_there() -> None:

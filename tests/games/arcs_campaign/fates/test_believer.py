@@ -45,7 +45,7 @@ def test_the_set_up_stacks_the_nine_faithful_cards_with_the_9_on_top() -> None:
     g = game.state
     assert isinstance(g, Campaign)
     assert g.faithful == [CARD_NUMBER[f"f8{number:02}"] for number in range(12, 3, -1)]
-    assert g.cards[0] == [CARD_NUMBER[card] for card in ("f802", "f803", "f801")]
+    assert list(g.cards[0]) == [CARD_NUMBER[card] for card in ("f802", "f803", "f801")]
     assert (CARD_NUMBER["f813"], CARD_NUMBER["f814"]) == g.laws[-2:] and g.objectives[0] == 9
     assert game.view(1)["reach"]["faithful"] == {"top": "f804", "left": 9}
 

@@ -3,6 +3,7 @@
 from boardwright.games.arcs.campaign.facts import BLIGHT, EMPIRE
 from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_NUMBER
 from boardwright.games.arcs.state import SHIP, STARPORT
+from boardwright.kernel.still import without
 from tests.games.arcs.leaders.steps import is_asked
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import ends_chapter, grand, leads_in_act_3, settled
@@ -100,7 +101,7 @@ def test_f1313_without_the_card_pieces_go_home() -> None:
 
 def test_f1313_scrapped_it_gives_back_what_lies_on_it() -> None:
     t = reach("seats 3, act 3\nfates: blight-speaker\nred: cards f1313; hand aggression-2\ndevoured: 2 blue")
-    t.g.cards[RED].remove(CARD_NUMBER["f1313"])
+    t.g.cards[RED] = without(t.g.cards[RED], CARD_NUMBER["f1313"])
     t.g.scrap_card(CARD_NUMBER["f1313"])
     assert t.g.ships[BLUE] == 15
     t.g.check()

@@ -43,7 +43,7 @@ def test_f201_the_founder_begins_with_parade_fleets(seats: int, start: int) -> N
     fates = ",".join(["founder", "steward", "partisan", "admiral"][:seats])
     g = boardwright.new("arcs_campaign", seats=seats, seed=1, options={"fates": fates}).state
     assert isinstance(g, Campaign)
-    assert g.objectives[0] == start and g.cards[0] == [CARD_NUMBER["f202"], CARD_NUMBER["f201"]]
+    assert g.objectives[0] == start and g.cards[0] == (CARD_NUMBER["f202"], CARD_NUMBER["f201"])
 
 
 def test_x1_two_ambitions_and_three_systems_advance_nine() -> None:

@@ -80,7 +80,7 @@ def test_f212_the_set_up_of_act_2() -> None:
         game.play(game.decision.options[0])
     g = game.state
     assert isinstance(g, Campaign) and g.act == 2
-    assert g.cards[0] == numbers("f202", "f204", "f213", "f218", "f212") and CARD_NUMBER["f219"] in g.cards[1]
+    assert list(g.cards[0]) == numbers("f202", "f204", "f213", "f218", "f212") and CARD_NUMBER["f219"] in g.cards[1]
     assert set(numbers("f214", "f215", "f222")) <= set(g.laws)
     assert g.commonwealth == AT_HOME and g.armistices == numbers("f216", "f217") and members(g) == [0, 1]
 

@@ -7,7 +7,7 @@ from boardwright.games.arcs.campaign.fates.judge import Objective
 from boardwright.games.arcs.campaign.moments import REACH_CARDS
 from boardwright.games.arcs.control import controls
 from boardwright.games.arcs.facts import CARD_NUMBER, PSIONIC, SYSTEM_NUMBER
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 from tests.games.arcs.leaders.steps import rolls
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -253,7 +253,7 @@ def test_f2404_does_nothing_for_the_judge_nor_outside_the_turn() -> None:
 
 def test_f2404_gate_ports_cost_the_judge_an_agent() -> None:
     t = chosen("1-gate: white 1 ship\nwhite: cards l08\n1-hex: red 1 ship")
-    t.g.buildings[0] = 1 + (WHITE << 2) + 2
+    t.g.buildings = rewritten(t.g.buildings, 0, 1 + (WHITE << 2) + 2)
     t.g.starports[WHITE] -= 1
     t.plays("blue", "move", "from 1-hex", "to 1-gate")
     assert t.captives("white", "red") == 1 and t.captives("white", "blue") == 0

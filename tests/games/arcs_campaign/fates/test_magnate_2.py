@@ -356,7 +356,7 @@ def test_the_set_up_of_act_ii() -> None:
     assert isinstance(g, Campaign)
     assert g.act == 2 and g.monopolies == sorted(MONOPOLIES.values()) and g.objectives[0] == 12
     assert {CARD_NUMBER[card] for card in ("f318", "f319", "f320")} <= set(g.laws)
-    assert g.cards[0] == [CARD_NUMBER["f302"], CARD_NUMBER["f312"]]
+    assert g.cards[0] == (CARD_NUMBER["f302"], CARD_NUMBER["f312"])
 
 
 def test_monopolies_are_part_of_the_state() -> None:
@@ -407,7 +407,7 @@ def test_f303_failure() -> None:
 
 def test_f321_success() -> None:
     g = resolved(ACT_II, f"red: objective 0; cards f302 f314\n{FROM_DISCARD}").g
-    assert g.cards[RED] == numbers("f302", "f314", "f322")
+    assert list(g.cards[RED]) == numbers("f302", "f314", "f322")
     assert set(numbers("f307", "f308", "f309", "f310", "f311", "f323", "f324")) <= set(g.scrapped)
     assert set(numbers("cc01", "cc04")) <= set(g.court_deck)
     assert g.monopolies == numbers("f313", "f315", "f316", "f317")

@@ -81,7 +81,7 @@ def test_f601_the_partisan_begins_with_both_cards(seats: int, start: int) -> Non
     fates = ",".join(["partisan", "steward", "founder", "admiral"][:seats])
     g = boardwright.new("arcs_campaign", seats=seats, seed=1, options={"fates": fates}).state
     assert isinstance(g, Campaign)
-    assert g.objectives[0] == start and g.cards[0] == [CARD_NUMBER[card] for card in ("f602", "f603", "f601")]
+    assert g.objectives[0] == start and list(g.cards[0]) == [CARD_NUMBER[card] for card in ("f602", "f603", "f601")]
 
 
 def test_f601_seizing_advances_1_at_once() -> None:

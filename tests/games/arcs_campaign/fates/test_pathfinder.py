@@ -13,6 +13,7 @@ from boardwright.kernel.decision import Option
 from boardwright.kernel.game import Game
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
+from boardwright.kernel.still import without
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.test_private_information import guesses, text
 
@@ -61,7 +62,7 @@ def hiding(seats: int = 3, seed: int = 3) -> Game:
     others = ["founder", "advocate", "admiral"][: seats - 1]
     lines = SET_UP.format(seats=seats, others=" ".join(others)).splitlines()
     g = reach("\n".join(line for line in lines if seats == 4 or "yellow" not in line)).g.copy()
-    g.cards[RED].remove(CARD_NUMBER["f901"])
+    g.cards[RED] = without(g.cards[RED], CARD_NUMBER["f901"])
     g.rng = Rng.seeded(seed)
     g.queue, g.stage = [RED], "fate_set_up"
     game = Game(rules_of("arcs_campaign"), seats, seed, rules_of("arcs_campaign").checked_options({}), False)

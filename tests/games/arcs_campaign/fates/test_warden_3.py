@@ -2,6 +2,7 @@
 
 from boardwright.games.arcs.facts import CARD_NUMBER
 from boardwright.games.arcs.state import AGENT, PIECE_KINDS
+from boardwright.kernel.still import rewritten, without
 from tests.games.arcs.leaders.steps import is_asked
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.steps import ends_chapter, grand, leads_in_act_3
@@ -94,7 +95,7 @@ def test_f1612_surplus_ships_go_home_at_once() -> None:
 
 def test_f1612_levied_ships_go_home_with_the_card() -> None:
     t = leads("administration-2", f"{FIEF}\nlevied: 1 blue", LEVY)
-    t.g.cards[RED].remove(CARD_NUMBER["f1612"])
+    t.g.cards[RED] = without(t.g.cards[RED], CARD_NUMBER["f1612"])
     t.g.scrap_card(CARD_NUMBER["f1612"])
     assert t.g.levied == [] and t.g.ships[BLUE] == 14
     t.g.check()
@@ -245,7 +246,7 @@ def test_f1618_it_is_ransacked_only_for_a_city_of_that_fief() -> None:
 
 def test_f1618_the_token_goes_home_with_its_seat() -> None:
     t = leads("aggression-2", f"{FIEF}\n{SHARED}")
-    t.g.buildings[t.g.fiefs[0][1]] = 0
+    t.g.buildings = rewritten(t.g.buildings, t.g.fiefs[0][1], 0)
     t.g.cities[RED] += 1
     t.g.building_left(t.g.fiefs[0][1])
     assert t.g.courts == [0] * 5 and t.g.fiefs == []

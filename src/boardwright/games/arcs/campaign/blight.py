@@ -1,5 +1,7 @@
 """Blight tokens on the map: placing, repairing, destroying (p.19)."""
 
+from boardwright.kernel.still import recounted, rewritten
+
 from ..facts import SYSTEM_COUNT
 from ..state import SHIP, changed
 from ..vocabulary import System
@@ -24,7 +26,7 @@ def place_damaged_blight(g: Campaign, system: int) -> None:
         g.note(("blight_reclaimed", holder))
     system = g.lands_in(System(system))
     g.ships[BLIGHT] -= 1
-    g.damaged[BLIGHT * SYSTEM_COUNT + system] += 1
+    g.damaged = recounted(g.damaged, BLIGHT * SYSTEM_COUNT + system, 1)
     g.note(("blight_placed", system))
 
 
@@ -32,8 +34,8 @@ def repair_blight(g: Campaign, system: int) -> None:
     """All Blight of a system."""
     index = BLIGHT * SYSTEM_COUNT + system
     if g.damaged[index]:
-        g.fresh[index] += g.damaged[index]
-        g.damaged[index] = 0
+        g.fresh = recounted(g.fresh, index, g.damaged[index])
+        g.damaged = rewritten(g.damaged, index, 0)
         g.note(("blight_repaired", system))
 
 
@@ -42,6 +44,6 @@ def destroy_damaged_blight(g: Campaign, system: int, taker: int) -> None:
     index = BLIGHT * SYSTEM_COUNT + system
     if g.damaged[index]:
         g.trophies = changed(g.trophies, g.trophy_index(taker, BLIGHT, SHIP), g.damaged[index])
-        g.damaged[index] = 0
+        g.damaged = rewritten(g.damaged, index, 0)
         g.was_hit(BLIGHT)
         g.note(("blight_destroyed", taker, system))

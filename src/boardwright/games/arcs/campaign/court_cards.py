@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 
 from ..ambitions import AVAILABLE, marker_power
 from ..cards.fleets import Gatekeepers, Skirmishers
@@ -203,7 +203,7 @@ class SongOfFreedom(ReachVox):
         """C5, C125: replaced, so it keeps its damage; it is neither harmed nor destroyed."""
         piece = g.buildings[place]
         g.cities[FREE_STATES] -= 1
-        g.buildings[place] = building(FREE_STATES, CITY, is_damaged(piece))
+        g.buildings = rewritten(g.buildings, place, building(FREE_STATES, CITY, is_damaged(piece)))
         g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         g.note(("became_free", owner_of(piece), place // SPACES))

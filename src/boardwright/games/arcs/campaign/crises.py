@@ -7,6 +7,7 @@ that came already, the last of them perhaps just now.
 from typing import Final
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import recounted
 
 from ..court import place_drawn
 from ..facts import NOBODY, SYSTEM_COUNT
@@ -102,8 +103,8 @@ def take_hits(g: Campaign, owner: int, system: int, hits: int, by_blight: bool =
     cities = 0
     while hits and g.expendable(owner, system):
         hits -= 1
-        g.fresh[index] -= 1
-        g.damaged[index] += 1
+        g.fresh = recounted(g.fresh, index, -1)
+        g.damaged = recounted(g.damaged, index, 1)
         g.note(("damaged_ship", owner, system))
     if g.capital_at(owner, system):
         before = g.starports[owner]
@@ -116,7 +117,7 @@ def take_hits(g: Campaign, owner: int, system: int, hits: int, by_blight: bool =
             cities = 0
     while hits and g.damaged[index]:
         hits -= 1
-        g.damaged[index] -= 1
+        g.damaged = recounted(g.damaged, index, -1)
         g.note(("destroyed_ship", owner, system))
         if not (by_blight and are_devoured(g, owner, SHIP, 1)):
             lose_ships(g, owner, 1)

@@ -11,7 +11,7 @@ from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.errors import IllegalOption
 from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten, without
 
 from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
 from ..moments import CARDS, UNLIMITED
@@ -629,9 +629,9 @@ def take(g: Campaign, item: Item) -> None:
     elif what == DELEGATE:
         g.court_agents = changed(g.court_agents, g.court.index(a) * g.seats + giver, -1)
     elif what == CEDE_SHIP:
-        (g.damaged if b else g.fresh)[giver * SYSTEM_COUNT + a] -= 1
+        g.add_ships(giver, a, bool(b), -1)
     elif what == GUILD:
-        g.cards[giver].remove(a)
+        g.cards[giver] = without(g.cards[giver], a)
     if frees(item) != NOBODY:
         to_supply(g, frees(item), piece_of(item))
 
@@ -679,7 +679,7 @@ def give(g: Campaign, item: Item) -> None:
 
 def hand_lore(g: Campaign, giver: int, receiver: int, card: int) -> None:
     """F514: what lies on lore goes along, as does what lies in the slot that it is."""
-    g.cards[giver].remove(card)
+    g.cards[giver] = without(g.cards[giver], card)
     CARDS[card].joins(g, receiver)
     if card in SLOT_CARDS:
         mine, theirs = (seat * RESOURCE_SLOTS + CARD_SLOT for seat in (giver, receiver))
@@ -694,10 +694,10 @@ def replace(g: Campaign, item: Item) -> None:
         g.court_agents = changed(g.court_agents, g.court.index(a) * g.seats + receiver, 1)
     elif what == CEDE_SHIP:
         g.ships[receiver] -= 1
-        (g.damaged if b else g.fresh)[receiver * SYSTEM_COUNT + a] += 1
+        g.add_ships(receiver, a, bool(b), 1)
     else:
         (g.cities if b == CITY else g.starports)[receiver] -= 1
-        g.buildings[a] = building(receiver, b, is_damaged(g.buildings[a]))
+        g.buildings = rewritten(g.buildings, a, building(receiver, b, is_damaged(g.buildings[a])))
         g.building_left(a)
 
 

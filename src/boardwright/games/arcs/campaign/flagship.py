@@ -8,7 +8,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced, rewritten
 
 from ..actions import arrives_damaged
 from ..facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT
@@ -196,7 +196,7 @@ def gain_flagship(g: Campaign, me: int, upgrades: dict[str, str]) -> Script[None
     choice = yield g.ask(me, "flagship_place", options)
     system = SYSTEM.of(choice)
     g.flagships[me] = system
-    g.fresh[me * SYSTEM_COUNT + system] += 1
+    g.fresh = recounted(g.fresh, me * SYSTEM_COUNT + system, 1)
     g.note(("flagship_gained", me, system))
     for place in g.places:
         if g.buildings[place] and owner_of(g.buildings[place]) == me:
@@ -215,7 +215,7 @@ def turn_free(g: Campaign, place: int) -> None:
     """A building turns into a Free one of its kind, damaged or not as it was."""
     piece = g.buildings[place]
     (g.cities if kind_of(piece) == CITY else g.starports)[FREE_STATES] -= 1
-    g.buildings[place] = building(FREE_STATES, kind_of(piece), is_damaged(piece))
+    g.buildings = rewritten(g.buildings, place, building(FREE_STATES, kind_of(piece), is_damaged(piece)))
     g.used_buildings = replaced(g.used_buildings, place, 0)
     g.building_left(place)
     building_comes_home(g, piece)
@@ -246,7 +246,7 @@ def resettle(g: Campaign, me: int) -> Script[None]:
 def give_up_flagship(g: Campaign, me: int) -> None:
     """What stands on the board goes home, and the Flagship leaves the campaign."""
     system = g.flagships[me]
-    g.fresh[me * SYSTEM_COUNT + system] -= 1
+    g.fresh = recounted(g.fresh, me * SYSTEM_COUNT + system, -1)
     g.flagships[me] = NOTHING
     g.trim_levy()
     for fitting, piece in enumerate(g.board(me)):
@@ -279,7 +279,7 @@ def settle_anywhere(g: Campaign, me: int, kind: int) -> Script[None]:
         building_comes_home(g, g.buildings[place])
         g.building_left(place)
     supply[me] -= 1
-    g.buildings[place] = building(me, kind, damaged)
+    g.buildings = rewritten(g.buildings, place, building(me, kind, damaged))
     g.used_buildings = replaced(g.used_buildings, place, 0)
     g.note(("built", me, kind, SYSTEM_OF[place]))
 
@@ -302,8 +302,7 @@ def scrap_ships(g: Campaign, me: int, count: int) -> Script[None]:
         if choice[0] == "scrap_spare":
             g.ships[me] -= 1
         else:
-            ships = g.fresh if choice[0] == "scrap_fresh" else g.damaged
-            ships[me * SYSTEM_COUNT + SYSTEM.of(choice)] -= 1
+            g.add_ships(me, SYSTEM.of(choice), choice[0] != "scrap_fresh", -1)
     g.gone = changed(g.gone, me * PIECE_KINDS + SHIP, len(chosen))
     g.note(("scrapped_ships", me, len(chosen)))
 

@@ -1,6 +1,6 @@
 """Imperial ships that come to the map (p.21), and what becomes of them there."""
 
-from ..facts import NOBODY, SYSTEM_COUNT
+from ..facts import NOBODY
 from ..pieces import damage_ship, destroy_ship, force_of, place_ships
 from ..vocabulary import System
 from .facts import EMPIRE
@@ -20,11 +20,10 @@ def replace_with_imperial(g: Campaign, owner: int, system: System, damaged: bool
     """C5: an Imperial ship in place of another's, damaged or not as that was; not without one in the supply."""
     if not g.ships[EMPIRE]:
         return False
-    ships = g.damaged if damaged else g.fresh
-    ships[owner * SYSTEM_COUNT + system] -= 1
+    g.add_ships(owner, system, damaged, -1)
     g.ships[owner] += 1
     g.ships[EMPIRE] -= 1
-    ships[EMPIRE * SYSTEM_COUNT + system] += 1
+    g.add_ships(EMPIRE, system, damaged, 1)
     g.note(("became_imperial", owner, system))
     tell(g, 1)
     return True
@@ -32,11 +31,10 @@ def replace_with_imperial(g: Campaign, owner: int, system: System, damaged: bool
 
 def replace_imperial(g: Campaign, owner: int, system: System, damaged: bool) -> None:
     """C5, C125: a ship of another's supply in place of an Imperial one, damaged or not as that was."""
-    ships = g.damaged if damaged else g.fresh
-    ships[EMPIRE * SYSTEM_COUNT + system] -= 1
+    g.add_ships(EMPIRE, system, damaged, -1)
     g.ships[EMPIRE] += 1
     g.ships[owner] -= 1
-    ships[owner * SYSTEM_COUNT + system] += 1
+    g.add_ships(owner, system, damaged, 1)
     g.note(("defected", owner, system))
 
 

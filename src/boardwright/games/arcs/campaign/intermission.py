@@ -42,7 +42,7 @@ def resolve_fate(g: Campaign) -> Script[None]:
     act = FATES[g.fates[me]]["acts"][g.act]
     fulfilled = g.objectives[me] == 0
     g.note(("fate_fulfilled" if fulfilled else "fate_failed", me, g.fates[me]))
-    g.cards[me].remove(number_of_id(act["objective"]))
+    g.cards[me] = without(g.cards[me], number_of_id(act["objective"]))
     yield from follow_steps(g, me, act["success" if fulfilled else "failure"])
     if not g.queue:
         for seat in g.turn_order():

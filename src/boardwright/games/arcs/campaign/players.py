@@ -1,7 +1,7 @@
 """The players of a campaign: their fates in every act, and their first pieces in Act I (p.6, p.7, p.29)."""
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 
 from ..facts import NOBODY, NOTHING
 from ..pieces import place_ships
@@ -93,7 +93,7 @@ def fate_set_up(g: Campaign) -> Script[None]:
     del g.queue[0]
     act = FATES[g.fates[me]]["acts"][g.act]
     yield from follow_steps(g, me, act["setup"])
-    g.cards[me].append(number_of_id(act["objective"]))
+    g.cards[me] = (*g.cards[me], number_of_id(act["objective"]))
     g.objectives = replaced(
         g.objectives, me, act["start"][g.seats] if "start" in act else 0
     )  # Act III: only C fates have a marker
@@ -127,7 +127,7 @@ def first_pieces(g: Campaign) -> Script[None]:
     kind = CITY if choice[0] == "build_city" else STARPORT
     place_ships(g, me, system, 3)
     (g.cities if kind == CITY else g.starports)[me] -= 1
-    g.buildings[empty_slot(g, system)] = building(me, kind, False)
+    g.buildings = rewritten(g.buildings, empty_slot(g, system), building(me, kind, False))
     g.note(("built", me, kind, system))
     yield from gain(g, me, [g.planet_type(system)])
     if not g.queue:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from boardwright.kernel.errors import BadSetting
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.state import Chronicle
+from boardwright.kernel.still import recounted, rewritten
 
 from ..facts import (
     LORE_DATA,
@@ -193,7 +194,7 @@ def lay_out_map(g: Campaign) -> None:
     first = g.rng.below(6) + 1
     imperial = systems_of(first) + systems_of(first % 6 + 1)
     for system in imperial:
-        g.fresh[EMPIRE * SYSTEM_COUNT + system] += 1
+        g.fresh = recounted(g.fresh, EMPIRE * SYSTEM_COUNT + system, 1)
         g.ships[EMPIRE] -= 1
     _, symbol = EVENT_FACES[g.rng.below(6)]
     for system in planets_of_symbol(symbol):
@@ -201,7 +202,7 @@ def lay_out_map(g: Campaign) -> None:
             place_free_building(g, CITY, system * SPACES)
     for system in g.systems:
         if system not in imperial:
-            g.damaged[BLIGHT * SYSTEM_COUNT + system] += 1
+            g.damaged = recounted(g.damaged, BLIGHT * SYSTEM_COUNT + system, 1)
             g.ships[BLIGHT] -= 1
     if g.seats == 2:
         set_aside_resources(g, [cluster_of(system) for system in imperial if is_gate(system)])
@@ -220,4 +221,4 @@ def set_aside_resources(g: Campaign, clusters: list[int]) -> None:
 def place_free_building(g: Campaign, kind: int, place: int, damaged: bool = False) -> None:
     supply = g.cities if kind == CITY else g.starports
     supply[FREE_STATES] -= 1
-    g.buildings[place] = building(FREE_STATES, kind, damaged)
+    g.buildings = rewritten(g.buildings, place, building(FREE_STATES, kind, damaged))

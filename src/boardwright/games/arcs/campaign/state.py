@@ -209,8 +209,8 @@ class Campaign(Fields):
 
     # -- cards that speak --------------------------------------------------------------------------------------------
 
-    def heard(self, owner: int) -> list[int]:
-        return [*self.cards[owner], *self.laws] if owner < self.seats else [*self.laws]
+    def heard(self, owner: int) -> tuple[int, ...]:
+        return self.cards[owner] + self.laws if owner < self.seats else self.laws
 
     def action_deck(self) -> list[int]:
         return sorted(self.deck)

@@ -35,7 +35,7 @@ def follow_steps(g: Campaign, me: int, steps: list[dict[str, Any]]) -> Script[No
 
 def gain_card(g: Campaign, me: int, card: int) -> None:
     """Into the play area, without being secured."""
-    g.cards[me].append(card)
+    g.cards[me] = (*g.cards[me], card)
     g.note(("gained_card", me, card))
 
 
@@ -61,7 +61,7 @@ def onto_court_deck(g: Campaign, me: int, card: int) -> None:
 def held_to_court_deck(g: Campaign, me: int, card: int) -> None:
     """Only if the player still holds it."""
     if card in g.cards[me]:
-        g.cards[me].remove(card)
+        g.cards[me] = without(g.cards[me], card)
         g.clear_card(card)
         to_court_deck(g, me, card)
 
@@ -93,9 +93,11 @@ def scrap(g: Campaign, me: int, card: int) -> None:
     elif g.second_known and card == g.court_deck[-1]:
         g.court_drawn()
     g.laws = tuple([law for law in g.laws if law != card])
-    for cards in [*g.cards, g.court_deck]:
-        if card in cards:
-            cards.remove(card)
+    for seat in range(g.seats):
+        if card in g.cards[seat]:
+            g.cards[seat] = without(g.cards[seat], card)
+    if card in g.court_deck:
+        g.court_deck.remove(card)
     if card in g.court_discard:
         g.court_discard = without(g.court_discard, card)
     put_away(g, card, "scrap")

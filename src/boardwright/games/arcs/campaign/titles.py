@@ -1,6 +1,6 @@
 """Regents, Outlaws and the First Regent (p.16)."""
 
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 
 from ..court import bury
 from ..facts import NOBODY
@@ -49,7 +49,7 @@ def bury_imperial_cards(g: Campaign, seat: int) -> None:
     """C42: cards that only a Regent can hold go under the Court deck at once."""
     for card in g.cards[seat][:]:
         if card in REACH_CARDS and REACH_CARDS[card].is_buried_by_outlaws:
-            g.cards[seat].remove(card)
+            g.cards[seat] = without(g.cards[seat], card)
             bury(g, card)
             g.note(("buried", card))
 

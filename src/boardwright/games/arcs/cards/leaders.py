@@ -4,7 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 
 from ..actions import (
     add_ship,
@@ -226,9 +226,9 @@ class Warrior(LowPlace):
                 yield from move(g, me)
 
 
-def pieces_of(g: Arcs) -> tuple[list[int], list[int], tuple[int, ...], tuple[int, ...]]:
+def pieces_of(g: Arcs) -> tuple[bytes, bytes, tuple[int, ...], tuple[int, ...]]:
     """The ships and agents where they are now: all that a Move changes."""
-    return g.fresh[:], g.damaged[:], g.agents, g.captives
+    return g.fresh, g.damaged, g.agents, g.captives
 
 
 def enemy_in_reach(g: Arcs, me: int, system: System) -> bool:
@@ -311,8 +311,8 @@ class Feastbringer(Card):
         least = min(g.power[seat] for seat in rivals)
         receiver = next(seat for seat in rivals if g.power[seat] == least)
         gift = COURT.of(choice)
-        g.cards[me].remove(gift)
-        g.cards[receiver].append(gift)
+        g.cards[me] = without(g.cards[me], gift)
+        g.cards[receiver] = (*g.cards[receiver], gift)
         g.note(("gave_card", me, receiver, gift))
 
 

@@ -1,6 +1,7 @@
 """Lore of ships and battle."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import recounted
 
 from ..actions import (
     add_building,
@@ -355,7 +356,7 @@ class SurvivalOverrides(Card):
                 victims.append(("victim_fresh", owner))
             if g.damaged[owner * SYSTEM_COUNT + system]:
                 victims.append(("victim_damaged", owner))
-        g.fresh[me * SYSTEM_COUNT + system] -= 1
+        g.fresh = recounted(g.fresh, me * SYSTEM_COUNT + system, -1)
         lose_ships(g, me, 1)
         g.note(("destroyed_ship", me, system))
         if victims:
@@ -363,8 +364,7 @@ class SurvivalOverrides(Card):
             if choice[0] != "skip":
                 owner = SEAT.of(choice)
                 yield from pay_for_harm(g, me, [owner], system)
-                ships = g.damaged if choice[0] == "victim_damaged" else g.fresh
-                ships[owner * SYSTEM_COUNT + system] -= 1
+                g.add_ships(owner, system, choice[0] == "victim_damaged", -1)
                 dispose_of_ship(g, owner, me)
                 g.note(("destroyed_ship", owner, system))
                 yield from harm_done(g, me, [owner], system)

@@ -1,7 +1,7 @@
 """Lore of cities and starports."""
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 
 from ..actions import add_building, tax_at, tax_pays, taxable, which_tax
 from ..ambitions import is_declared
@@ -110,7 +110,7 @@ def replace_building(g: Arcs, place: int, owner: int, kind: int) -> Script[None]
     old = g.buildings[place]
     supply = g.cities if kind == CITY else g.starports
     supply[owner] -= 1
-    g.buildings[place] = building(owner, kind, is_damaged(old))
+    g.buildings = rewritten(g.buildings, place, building(owner, kind, is_damaged(old)))
     g.used_buildings = replaced(g.used_buildings, place, 0)
     g.building_left(place)
     building_comes_home(g, old)

@@ -50,7 +50,7 @@ class Cartel(Card):
     def within_reach(self, g: Arcs, me: int) -> list[Option]:
         """Once this card is gone, its supply is no longer the thief's own (which Keeper's Trust looks at)."""
         held = g.cards[me]
-        g.cards[me] = [card for card in held if card != self.number]
+        g.cards[me] = tuple([card for card in held if card != self.number])
         options: list[Option] = []
         for rival in g.rivals(me):
             options.extend(stealable_tokens(g, me, rival, self.resource))

@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ..court import steal_card, stealable_cards
 from ..facts import EMPATH, KEEPER
@@ -86,7 +87,7 @@ class Farseers(Card):
         for choice in dropped:
             card = copy_in(g.hands[me], CARD.of(choice))
             chosen.append(card)
-            g.hands[me].remove(card)
+            g.hands[me] = without(g.hands[me], card)
             g.note(("dropped", me, card), (me,))
         pile = chosen[:]
         g.rng.shuffle(pile)

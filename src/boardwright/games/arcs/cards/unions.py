@@ -1,6 +1,7 @@
 """Unions: laid beside a played action card, they bring it to hand when the round is over."""
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ..facts import ADMINISTRATION, AGGRESSION, CONSTRUCTION, MOBILIZATION, suit_of
 from ..hands import is_face_down
@@ -40,7 +41,7 @@ class Union(Card):
         self.reached(g, "prelude")
         options: list[Option] = [("claim", card) for card in self.targets(g)]
         choice = yield g.ask(me, "claim", options, always=True)
-        g.cards[me].remove(self.number)
+        g.cards[me] = without(g.cards[me], self.number)
         g.claims = (*g.claims, (me, self.number, CARD.of(choice)))
         g.note(("claimed", me, self.number, CARD.of(choice)))
 

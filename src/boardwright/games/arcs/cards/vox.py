@@ -1,7 +1,7 @@
 """The vox cards: they take effect when secured."""
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 
 from ..ambitions import declarations, declare
 from ..control import controls
@@ -84,7 +84,7 @@ class SongOfFreedom(Vox):
         self.reached(g, "when_secured")
         place = PLACE.of(choice)
         owner = owner_of(g.buildings[place])
-        g.buildings[place] = 0
+        g.buildings = rewritten(g.buildings, place, 0)
         g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         g.note(("freed_city", me, owner, place // SPACES))

@@ -210,7 +210,7 @@ class CommandChaos(ReachVox):
         """A-83: whoever holds them, or wherever they lie in the Court; not from the deck or the discard pile."""
         holder = g.holder_of(OFFICERS)
         if holder != NOBODY:
-            g.cards[holder].remove(OFFICERS)
+            g.cards[holder] = without(g.cards[holder], OFFICERS)
         elif not is_in_court(g, OFFICERS) or OFFICERS in g.attached_to(place_of(g, self.number)):
             return
         else:

@@ -164,7 +164,7 @@ class Liaisons(ReachCard):
         options: list[Option] = [("court", c.court[place]) for place in hosts(c, has_no_agents)]
         choice = yield g.ask(me, "attach", options, (self.number,), always=True)
         self.reached(g, "prelude")
-        g.cards[me].remove(self.number)
+        g.cards[me] = without(g.cards[me], self.number)
         attach(c, self.number, c.court.index(COURT.of(choice)))
         declaring = declarations(g, me, [self.ambition], self.number)
         if declaring:
@@ -207,7 +207,7 @@ def unprotected(g: Campaign, seat: int) -> list[int]:
 
 def hand_over(g: Campaign, giver: int, receiver: int, card: int) -> None:
     """C84: a guild card goes to another player with all that lies on it; it is not stolen."""
-    g.cards[giver].remove(card)
+    g.cards[giver] = without(g.cards[giver], card)
     g.note(("passed_guild", giver, receiver, card))
     CARDS[card].joins(g, receiver)
 

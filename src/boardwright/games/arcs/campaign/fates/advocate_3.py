@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 
 from ...court import has_enough_agents, is_forbidden, secure_at, steal_card, stealable_cards
 from ...facts import (
@@ -177,7 +177,7 @@ class GuildsWithdraw(ReachVox):
             if options:
                 self.reached(g, clause)
                 choice = yield g.ask(seat, "guilds_withdraw", options)
-                g.cards[seat].remove(COURT.of(choice))
+                g.cards[seat] = without(g.cards[seat], COURT.of(choice))
                 put_away(g, COURT.of(choice), "bury")
 
 

@@ -159,7 +159,7 @@ class FaithfulCard(ReachCard):
         card = as_action_card(self.number)
         c = campaign(g)
         c.deck.append(card)
-        c.hands[me] = sorted([*c.hands[me], card])
+        c.hands[me] = tuple(sorted([*c.hands[me], card]))
         c.knows = (*c.knows, (EVERYONE, me, card))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced
 
 from ...control import controls
 from ...facts import CARD_NUMBER, NOTHING, PSIONIC, SYSTEM_COUNT, WARLORD, is_gate
@@ -162,7 +162,7 @@ class BlightReapers(ReachCard):
         choice = yield g.ask(me, "harvest_blight", self.fields(g, me), always=True)
         self.reached(g, "harvest")
         system = SYSTEM.of(choice)
-        g.damaged[BLIGHT * SYSTEM_COUNT + system] -= 1
+        g.damaged = recounted(g.damaged, BLIGHT * SYSTEM_COUNT + system, -1)
         g.was_hit(BLIGHT)
         come_home(g, BLIGHT, SHIP, 1)
         g.note(("blight_harvested", me, system))

@@ -1,7 +1,7 @@
 """The Caretaker in Act III: lore that Golems consume, Golems that are silenced, and an appetite for guild cards."""
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten, without
 
 from ...facts import CARD_NUMBER, NOBODY
 from ...pieces import return_city
@@ -43,7 +43,7 @@ class Objective(ReachCard):
             if choice[0] == "scrap_lore":
                 self.reached(g, "lore")
                 count += 1
-                g.cards[me].remove(COURT.of(choice))
+                g.cards[me] = without(g.cards[me], COURT.of(choice))
                 put_away(g, COURT.of(choice), "scrap")
         if golems_of(g, me):
             golems: list[Option] = [("choose_golem", golem) for golem in golems_of(g, me)]
@@ -70,7 +70,7 @@ class GolemWorship(ReachVox):
             choice = yield g.ask(seat, "golem_worship_city", options)
             if choice[0] == "give_up_city":
                 place = PLACE.of(choice)
-                g.buildings[place] = 0
+                g.buildings = rewritten(g.buildings, place, 0)
                 g.used_buildings = replaced(g.used_buildings, place, 0)
                 g.building_left(place)
                 g.note(("gave_up_city", seat, SYSTEM_OF[place]))
@@ -135,7 +135,7 @@ class GolemsSateTheirAppetite(ReachCard):
         if options:
             self.reached(g, "own")
             choice = yield g.ask(seat, "feed_golem", options)
-            g.cards[seat].remove(COURT.of(choice))
+            g.cards[seat] = without(g.cards[seat], COURT.of(choice))
             put_away(g, COURT.of(choice), "scrap")
             return
         for place, card in enumerate(g.court):

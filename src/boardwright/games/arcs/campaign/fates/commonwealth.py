@@ -51,7 +51,7 @@ def tuck_armistices(g: Campaign, me: int) -> Script[None]:
 
 def give_memberships(g: Campaign, me: int) -> Script[None]:
     for seat in g.turn_order():
-        g.cards[seat].append(MEMBERSHIPS[seat])
+        g.cards[seat] = (*g.cards[seat], MEMBERSHIPS[seat])
         g.note(("gained_card", seat, MEMBERSHIPS[seat]))
     yield from ()
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 
 from ...ambitions import is_declared, places
 from ...cards.schemers import Farseers
@@ -84,7 +84,7 @@ class Conspiracies(ReachCard):
             return False
         self.reached(g, "refills")
         card = COURT.of(choice)
-        g.cards[me].remove(card)
+        g.cards[me] = without(g.cards[me], card)
         g.clear_card(card)
         g.court = replaced(g.court, place, card)
         g.note(("refilled_with", me, card))

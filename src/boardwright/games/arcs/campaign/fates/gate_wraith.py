@@ -5,7 +5,7 @@ ships leave the Twisted Passage; `dead` counts the ships of each owner on The De
 """
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import recounted, replaced, rewritten
 
 from ...actions import move_on, origins, others_going, riders_in, squad_in
 from ...control import controls
@@ -37,7 +37,7 @@ def break_gate(g: Campaign, me: int, gate: System, pad: int = NOTHING) -> Script
     cities = [0] * g.owners
     for place in [*([] if pad == NOTHING else [pad]), *g.buildings_at(gate)]:
         piece = g.buildings[place]
-        g.buildings[place] = 0
+        g.buildings = rewritten(g.buildings, place, 0)
         g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         building_comes_home(g, piece)
@@ -49,11 +49,8 @@ def break_gate(g: Campaign, me: int, gate: System, pad: int = NOTHING) -> Script
 def empty_gate(g: Campaign, gate: System) -> None:
     """All ships and tokens, whosever they are; a Ceasefire marks the cluster and lies in no system."""
     for owner in [*g.fleets(), BLIGHT]:
-        here, there = owner * SYSTEM_COUNT + gate, owner * SYSTEM_COUNT + TWISTED_PASSAGE
-        count = g.fresh[here] + g.damaged[here]
-        for ships in (g.fresh, g.damaged):
-            ships[there] += ships[here]
-            ships[here] = 0
+        count = g.ships_at(owner, gate)
+        g.sweep_ships(owner, gate, TWISTED_PASSAGE)
         if count:
             g.note(("swept_away", owner, count, gate, TWISTED_PASSAGE))
         if g.capital_at(owner, gate):
@@ -197,7 +194,7 @@ class TheDeadLive(ReachCard):
                 c.devoured = changed(c.devoured, index, -c.devoured[index])
             if count:
                 self.reached(g, "after_scoring")
-                c.fresh[owner * SYSTEM_COUNT + TWISTED_PASSAGE] += count
+                c.fresh = recounted(c.fresh, owner * SYSTEM_COUNT + TWISTED_PASSAGE, count)
                 g.note(("dead_return", owner, count, TWISTED_PASSAGE))
         yield from ()
 
@@ -279,8 +276,8 @@ class PassageStorms(ReachVox):
     def strike_ships(self, g: Campaign, owner: int) -> None:
         index = owner * SYSTEM_COUNT + TWISTED_PASSAGE
         fresh, damaged = g.expendable(owner, TWISTED_PASSAGE), g.damaged[index]
-        g.fresh[index] -= fresh
-        g.damaged[index] = fresh
+        g.fresh = recounted(g.fresh, index, -fresh)
+        g.damaged = rewritten(g.damaged, index, fresh)
         for _ in range(fresh):
             g.note(("damaged_ship", owner, TWISTED_PASSAGE))
         for _ in range(damaged):
@@ -290,10 +287,10 @@ class PassageStorms(ReachVox):
     def strike_building(self, g: Campaign, place: int, cities: list[int]) -> None:
         piece = g.buildings[place]
         if not is_damaged(piece):
-            g.buildings[place] = piece + 1
+            g.buildings = rewritten(g.buildings, place, piece + 1)
             g.note(("damaged_building", owner_of(piece), kind_of(piece), TWISTED_PASSAGE))
             return
-        g.buildings[place] = 0
+        g.buildings = rewritten(g.buildings, place, 0)
         g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         building_comes_home(g, piece)

@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import recounted
 
 from ...ambitions import is_winning
 from ...cards.fleets import PrisonWardens
@@ -148,7 +149,7 @@ class HappyHosts(ReachCard):
         self.reached(g, "pacify")
         c = campaign(g)
         for owner, system, count in self.guests(c, me):
-            g.damaged[owner * SYSTEM_COUNT + system] -= count
+            g.damaged = recounted(g.damaged, owner * SYSTEM_COUNT + system, -count)
             for _ in range(count):
                 g.put_captive(me, owner, SHIP)
             g.note(("captured_ships", me, owner, count, system))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...actions import add_ship, move_on, squad_in
 from ...ambitions import AVAILABLE, count_for, declarations, declare, dummy_count_for, is_declared, marker_power
@@ -311,8 +312,8 @@ class JudgeSetsAgenda(ReachCard):
         rivals: list[Option] = [("rival", rival) for rival in g.rivals(judge)]
         choice = yield g.ask(judge, "judges_chosen", rivals)
         self.reached(g, "chosen")
-        g.cards[holder].remove(CHOSEN)
-        g.cards[SEAT.of(choice)].append(CHOSEN)
+        g.cards[holder] = without(g.cards[holder], CHOSEN)
+        g.cards[SEAT.of(choice)] = (*g.cards[SEAT.of(choice)], CHOSEN)
         g.note(("chosen_by_judge", judge, SEAT.of(choice)))
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...facts import CARD_NUMBER
 from ...resources import raidable_things
@@ -78,7 +79,7 @@ class Librarians(ReachCard):
         self.reached(g, "crisis")
         options: list[Option] = [("court", g.court[place]) for place in forced_hosts(g)]
         choice = yield g.ask(holder, "attach_librarians", options)
-        g.cards[holder].remove(self.number)
+        g.cards[holder] = without(g.cards[holder], self.number)
         attach(g, self.number, g.court.index(COURT.of(choice)))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ...ambitions import icons_for
 from ...cards.fleets import PrisonWardens
@@ -168,13 +169,13 @@ class GainMonopolies(ReachCard):
         holder = g.holder_of(card)
         if holder != NOBODY:
             self.reached(g, "from_player")
-            g.cards[holder].remove(card)
-            g.cards[seat].append(card)
+            g.cards[holder] = without(g.cards[holder], card)
+            g.cards[seat] = (*g.cards[seat], card)
             g.note(("lost_monopoly", holder, seat, card))
         elif card in g.monopolies:
             self.reached(g, "from_supply")
             g.monopolies.remove(card)
-            g.cards[seat].append(card)
+            g.cards[seat] = (*g.cards[seat], card)
             g.note(("gained_card", seat, card))
             for one in speaking(g, seat, "monopoly_gained"):
                 one.monopoly_gained(g, seat)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...actions import has_building_slots
 from ...control import commanded
@@ -49,7 +50,7 @@ class Objective(ReachCard):
         self.reached(g, "after_scoring")
         choice = yield g.ask(me, "scrap_monopoly", options)
         card = COURT.of(choice)
-        g.cards[me].remove(card)
+        g.cards[me] = without(g.cards[me], card)
         put_away(c, card, "scrap")
         scrap_resources(c, me, next(resource for resource, one in MONOPOLIES.items() if one == card))
 

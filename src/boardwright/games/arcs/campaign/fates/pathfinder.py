@@ -127,7 +127,7 @@ class UncoveringClues(ReachCard):
 def hide_portal(g: Campaign, me: int) -> Script[None]:
     """The player to the right gets the Clues and writes one of the 18 planets down, which nobody else knows."""
     keeper = (me - 1) % g.seats
-    g.cards[keeper].append(CLUES_TO_THE_PORTAL)
+    g.cards[keeper] = (*g.cards[keeper], CLUES_TO_THE_PORTAL)
     g.note(("gained_card", keeper, CLUES_TO_THE_PORTAL))
     options: list[Option] = [("in", planet) for planet in PLANETS]
     choice = yield g.ask(keeper, "hide_portal", options, (me,), always=True)

@@ -216,8 +216,7 @@ class SeekThePortal(ShuffledVox):
         gain_power(c, me, POWER_FOR_SHIP * len(chosen), "portal")
 
     def scrap(self, g: Campaign, owner: int, system: System, fresh: bool) -> None:
-        ships = g.fresh if fresh else g.damaged
-        ships[owner * SYSTEM_COUNT + system] -= 1
+        g.add_ships(owner, system, not fresh, -1)
         g.gone = changed(g.gone, owner * PIECE_KINDS + SHIP, 1)
         g.note(("ship_through_portal", owner, system))
 

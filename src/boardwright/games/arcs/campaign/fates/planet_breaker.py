@@ -7,7 +7,7 @@ on the map, then Broken Worlds. `tucked` are the cards beneath Breaking Worlds, 
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten, without
 
 from ...battle import attack, can_attack_in, defenders
 from ...cards.ships import can_place_ships, place_three_ships
@@ -60,7 +60,7 @@ def hammer_to_supply(g: Campaign, me: int) -> Script[None]:
     for system in systems_with(g, HAMMER):
         take_token(g, HAMMER, system)
         g.hammers += 1
-    g.cards[me].remove(BREAKING_WORLDS)
+    g.cards[me] = without(g.cards[me], BREAKING_WORLDS)
     g.laws += (BREAKING_WORLDS,)
     g.note(("came_into_force", BREAKING_WORLDS))
     yield from ()
@@ -73,7 +73,7 @@ def complete_hammer(g: Campaign, me: int) -> None:
     g.fragments, g.hammers = 0, FRAGMENTS
     g.note(("hammer_complete", me))
     g.tucked.remove(PLANET_HAMMER)
-    g.cards[me].append(PLANET_HAMMER)
+    g.cards[me] = (*g.cards[me], PLANET_HAMMER)
     g.note(("gained_card", me, PLANET_HAMMER))
 
 
@@ -229,7 +229,7 @@ def ruin(g: Campaign, system: System, breaker: int) -> None:
     """
     for place in g.buildings_at(system):
         piece = g.buildings[place]
-        g.buildings[place] = 0
+        g.buildings = rewritten(g.buildings, place, 0)
         g.used_buildings = replaced(g.used_buildings, place, 0)
         g.building_left(place)
         to_ruins(g, owner_of(piece), kind_of(piece), system)
@@ -292,7 +292,7 @@ class PlanetHammer(ReachCard):
         c = campaign(g)
         for card in [card for card in c.cards[me] if card in REFUGEES]:
             self.reached(g, "scraps_refugees")
-            c.cards[me].remove(card)
+            c.cards[me] = without(c.cards[me], card)
             put_away(c, card, "scrap")
 
     # -- Prepare -----------------------------------------------------------------------------------------------------
@@ -376,12 +376,12 @@ class Refugees(ReachCard):
         system = SYSTEM.of(choice)
         kind = g.planet_type(system)
         c.cities[FREE_STATES] -= 1
-        c.buildings[empty_slot(g, system)] = building(FREE_STATES, CITY, False)
+        c.buildings = rewritten(c.buildings, empty_slot(g, system), building(FREE_STATES, CITY, False))
         g.note(("resettled", me, REFUGEES[kind], system))
         if is_outraged(g, me, kind):
             clear_outrage(g, me, kind)
         yield from gain(g, me, [kind] * min(room_for(g, me, kind), g.supply[kind]))  # B-17
-        c.cards[me].remove(REFUGEES[kind])
+        c.cards[me] = without(c.cards[me], REFUGEES[kind])
         c.tucked = sorted([*c.tucked, REFUGEES[kind]])
 
 

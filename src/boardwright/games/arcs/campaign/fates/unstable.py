@@ -1,6 +1,7 @@
 """The Unstable Golems (F508 to F511): vox cards that trouble who has the Golem, and bring it to who secures them."""
 
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import recounted, rewritten
 
 from ...facts import SYSTEM_COUNT
 from ...pieces import lose_ships
@@ -65,11 +66,8 @@ class UnstableSeeker(UnstableGolem):
 
 def sweep_away(g: Campaign, seat: int, planet: int, gate: System) -> None:
     """Ours: a Flagship, which is a ship, goes along."""
-    here, there = seat * SYSTEM_COUNT + planet, seat * SYSTEM_COUNT + gate
-    g.note(("swept_away", seat, g.fresh[here] + g.damaged[here], planet, gate))
-    for ships in (g.fresh, g.damaged):
-        ships[there] += ships[here]
-        ships[here] = 0
+    g.note(("swept_away", seat, g.ships_at(seat, System(planet)), planet, gate))
+    g.sweep_ships(seat, planet, gate)
     if g.capital_at(seat, planet):
         g.move_capital(seat, gate)
 
@@ -89,8 +87,8 @@ def mend_fleet(g: Campaign, owner: int) -> None:
         index = owner * SYSTEM_COUNT + system
         if g.damaged[index]:
             g.note(("fleet_mended", owner, g.damaged[index], system))
-            g.fresh[index] += g.damaged[index]
-            g.damaged[index] = 0
+            g.fresh = recounted(g.fresh, index, g.damaged[index])
+            g.damaged = rewritten(g.damaged, index, 0)
 
 
 class UnstableWarrior(UnstableGolem):
@@ -103,7 +101,7 @@ class UnstableWarrior(UnstableGolem):
             for _ in range(g.damaged[index]):
                 g.note(("destroyed_ship", seat, system))
             lose_ships(g, seat, g.damaged[index])
-            g.damaged[index] = 0
+            g.damaged = rewritten(g.damaged, index, 0)
         yield from ()
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...actions import captures_by_tax
 from ...control import controls
@@ -121,7 +122,7 @@ class ClaimsOfNobility(ReachCard):
         """The Council is a Court card, too."""
         options: list[Option] = [("court", g.court[place]) for place in places]
         choice = yield g.ask(me, "claim_fief", options, always=True)
-        g.cards[me].remove(self.number)
+        g.cards[me] = without(g.cards[me], self.number)
         attach(g, self.number, g.court.index(COURT.of(choice)))
 
     def place_seat(self, g: Campaign, me: int, places: list[int]) -> Script[None]:

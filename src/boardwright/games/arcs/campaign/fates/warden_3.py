@@ -8,7 +8,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, rewritten
 
 from ...actions import put_agent
 from ...cards.fleets import Skirmishers
@@ -135,7 +135,7 @@ class FeastDay(ReachVox):
         old = c.buildings[place]
         cluster = cluster_of(place // SPACES)
         c.cities[me] -= 1
-        c.buildings[place] = building(me, CITY, is_damaged(old))
+        c.buildings = rewritten(c.buildings, place, building(me, CITY, is_damaged(old)))
         c.used_buildings = replaced(c.used_buildings, place, 0)
         c.fiefs = sorted([row for row in c.fiefs if row[0] != cluster] + [(cluster, place, me)])
         g.note(("became_lord", me, cluster, place // SPACES))

@@ -1,5 +1,6 @@
 """The Young Light and those like it, who bring Faithful cards back, and the Plot to Kidnap (F816 to F819, F825)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
@@ -55,14 +56,14 @@ class YoungLight(ReachCard):
         if any(played == card and is_face_down(mode) for _, played, mode in g.played):
             self.reached(g, "face_down")
             forget(g, card)
-        g.cards[me].remove(self.number)
+        g.cards[me] = without(g.cards[me], self.number)
         g.claims = (*g.claims, (me, self.number, card))
         g.note(("claimed", me, self.number, card))
 
     def pay(self, g: Arcs, me: int, card: int) -> None:
         """It goes to the pile face down, as all that is discarded from a hand."""
         goes_face_down(g, me)
-        g.hands[me].remove(card)
+        g.hands[me] = without(g.hands[me], card)
         to_discard(g, card, me, face_down=True)
         g.note(("dropped", me, card), (me,))
         g.note(("dropped_cards", me, 1))
@@ -89,7 +90,7 @@ class PlotToKidnap(ReachVox):
         holder = g.holder_of(card)
         claims = [claim for claim in g.claims if claim[1] == card]
         if holder != NOBODY:
-            g.cards[holder].remove(card)
+            g.cards[holder] = without(g.cards[holder], card)
         elif claims:
             g.claims = without(g.claims, claims[0])
         elif is_in_court(g, card) and card not in cards_above(g, self.number):
@@ -105,7 +106,7 @@ class PlotToKidnap(ReachVox):
             self.reached(g, "discards")
             g.look()
             forget(g, card)
-            g.hands[seat].remove(card)
+            g.hands[seat] = without(g.hands[seat], card)
             to_discard(g, card, seat, face_down=False)
             g.note(("lost_faithful", seat, card))
 
@@ -120,7 +121,7 @@ class PlotToKidnap(ReachVox):
             others_are_unsure(g, me)
             forget(g, card)
             g.discard.remove(card)
-            g.hands[me] = sorted([*g.hands[me], card])
+            g.hands[me] = tuple(sorted([*g.hands[me], card]))
             g.note(("drew", me, card), (me,))
             g.note(("drew_cards", me, 1))
         g.knows = (*g.knows, *[(me, PILE, other) for other in g.discard])
@@ -136,7 +137,7 @@ def cards_above(g: Campaign, card: int) -> list[int]:
     return stack[stack.index(card) + 1 :]
 
 
-def highest(cards: list[int]) -> int:
+def highest(cards: Sequence[int]) -> int:
     """The Faithful card with the highest number, or 0."""
     return max([card for card in cards if is_faithful(card)], key=lambda card: NUMBER_OF[card], default=0)
 
