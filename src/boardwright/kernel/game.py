@@ -344,19 +344,35 @@ class Game:
         if self._playout:
             raise BoardwrightError("A playout takes no marks and cannot be forked; fork the game it came from.")
         other = self._same_settings()
-        mark = self.latest_marks()[-1]
-        if playout:
-            other._playout = True
-            other.state = mark.state.copy()
-        else:
-            other._guessed = self._guessed
-            other.history_note = self.history_note
-            other._undone = self._undone[:]
-            other._take_history(self)
-            other._back_to(mark)
+        other.state = self.latest_marks()[-1].state.copy()
+        other._playout = True  # what was done in this stage happens again without being told again
         other._repeat(self._since, self._asked)
-        other._hasty = playout
+        if playout:
+            other._hasty = True
+        else:
+            other._playout = False
+            other._take_over(self)
         return other
+
+    def _take_over(self, game: "Game") -> None:
+        """Remember what another game remembers, whose position is the same."""
+        self.history = game.history.copy()
+        self.history_note = game.history_note
+        self.barrier = game.barrier
+        self._guessed = game._guessed
+        self._forced = game._forced
+        self._since = game._since[:]
+        self._asked = game._asked[:]
+        self._set = None if game._set is None else self._offered()
+        self._marks = game._marks[:]
+        self._boundary = game._boundary
+        self._undone = game._undone[:]
+        told = game._chronicle
+        if told is not None:
+            chronicle = Chronicle()
+            chronicle.events = told.events.copy()
+            chronicle.move = told.move
+            self._chronicle = self.state.chronicle = chronicle
 
     def __copy__(self) -> "Game":
         return self.fork()

@@ -12,13 +12,15 @@ PAGE: Final = 32
 class Log(Generic[T]):
     """It is read like a list.
 
-    All pages but the last are full and never change. So a copy has the same pages, and only the last one of its own:
-    it costs hardly more late in a long game.
+    All pages but the last are full and never change. So a copy has the same pages until either is written on; then
+    only the last one is copied: it costs hardly more late in a long game.
     """
 
-    def __init__(self) -> None:
-        self._pages: list[list[T]] = [[]]
-        self.length = 0
+    def __init__(self, pages: list[list[T]] | None = None, length: int = 0) -> None:
+        self._pages: list[list[T]] = [[]] if pages is None else pages
+        self._shared = False
+        """Whether a copy has the same last page."""
+        self.length = length
 
     @staticmethod
     def of(entries: Iterable[T]) -> "Log[T]":
@@ -29,6 +31,10 @@ class Log(Generic[T]):
         return log
 
     def append(self, entry: T) -> None:
+        if self._shared:
+            self._pages = self._pages[:]
+            self._pages[-1] = self._pages[-1][:]
+            self._shared = False
         self._pages[-1].append(entry)
         self.length += 1
         if self.length % PAGE == 0:
@@ -36,11 +42,15 @@ class Log(Generic[T]):
 
     def until(self, length: int) -> "Log[T]":
         """A log of its own with the first so many entries."""
-        log: Log[T] = Log()
         pages = self._pages[: length // PAGE + 1]
         pages[-1] = pages[-1][: length % PAGE]
-        log._pages = pages
-        log.length = length
+        return Log(pages, length)
+
+    def copy(self) -> "Log[T]":
+        """A log of its own with the same entries."""
+        self._shared = True
+        log = Log(self._pages, self.length)
+        log._shared = True
         return log
 
     def since(self, start: int) -> list[T]:
