@@ -556,7 +556,10 @@ def squad_in(g: Arcs, owner: int, system: System) -> Squad:
 
 
 def size_of(squads: list[Squad]) -> int:
-    return sum([fresh + damaged + capital for _, fresh, damaged, capital in squads])
+    size = 0
+    for _, fresh, damaged, capital in squads:
+        size += fresh + damaged + capital
+    return size
 
 
 def are_ships(g: Arcs, squads: list[Squad]) -> bool:

@@ -378,16 +378,17 @@ def absorbed(g: Arcs, battle: Battle, hits: int) -> Script[int]:
     return hits
 
 
-def trophies_in_box(g: Arcs, holder: int) -> list[int]:
+def trophies_in_box(g: Arcs, holder: int) -> tuple[int, ...]:
     """The Trophies of a player, by owner and kind; NOBODY has none."""
     if holder == NOBODY:
-        return []
-    return list(g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)])
+        return ()
+    return g.trophies[g.trophy_index(holder, 0, 0) : g.trophy_index(holder + 1, 0, 0)]
 
 
-def gained_since(g: Arcs, holder: int, before: list[int]) -> list[int]:
+def gained_since(g: Arcs, holder: int, before: tuple[int, ...]) -> list[int]:
     """How many Trophies of each owner and kind a player has more than before."""
-    return [now - then for now, then in zip(trophies_in_box(g, holder), before, strict=True)]
+    now = trophies_in_box(g, holder)
+    return [now[place] - before[place] for place in range(len(before))]
 
 
 def intercept(g: Arcs, battle: Battle) -> Script[None]:
