@@ -135,14 +135,20 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalOption("The game is over: there is nothing to play.")
-        options: list[Any] = decision.options
-        try:
-            chosen: Option = options[options.index(option)]
-        except ValueError:
-            raise IllegalOption(refusal(option, decision.options, self.rules.vocabulary)) from None
+        chosen = self._found(option, decision.options)
         if self._undone:
             self._undone = []
         self._answer(chosen, decision.seat)
+
+    def _found(self, option: Any, options: list[Option]) -> Option:
+        """The one of the options that equals this; nearly always it is the same object, which is found sooner."""
+        for place in range(len(options)):
+            if options[place] is option:
+                return options[place]
+        try:
+            return options[options.index(option)]
+        except ValueError:
+            raise IllegalOption(refusal(option, options, self.rules.vocabulary)) from None
 
     def play_set(self, options: Sequence[Option]) -> None:
         """Answer a choice of a set (`decision.among`) at once, in any order. Nothing changes if it cannot be chosen."""
@@ -207,7 +213,8 @@ class Game:
         script = self._script
         assert script is not None
         while True:
-            decision = next(script) if option is None else script.send(option)
+            sent: Any = option  # None begins a script
+            decision = script.send(sent)
             if decision is BOUNDARY:
                 self._pass_boundary()
                 option = None
