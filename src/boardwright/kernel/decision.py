@@ -3,10 +3,13 @@
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 Option = tuple[str | int, ...]
 """A legal answer: `(verb, *args)` of strings and ints. Hashable, JSON-able, the same in every process."""
 
 
+@mypyc_attr(acyclic=True)
 class Among:
     """The set of which a decision chooses one member.
 
@@ -38,6 +41,7 @@ class Among:
         return f"Among({self.left!r}, least={self.least}, most={self.most})"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """Which seat is asked, what (`ask`, a message key with its `values`), and the legal options.
 

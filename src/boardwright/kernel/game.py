@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from .decision import Decision, Option, Script
 from .errors import BadSetting, BoardwrightError, IllegalOption, RulesError
 from .log import Column, Log
@@ -41,6 +43,7 @@ Move = tuple[Option, int, int]
 """The option that was played, which seat played it, and the move with which that choice began."""
 
 
+@mypyc_attr(acyclic=True)
 class Redeal:
     """A redeal in the middle of a stage, remembered so that a fork can repeat it."""
 
@@ -52,6 +55,7 @@ class Redeal:
         return Redeal, (self.seat, self.rng)
 
 
+@mypyc_attr(acyclic=True)
 class Mark:
     """The state at a stage boundary: with it alone the game can go on."""
 

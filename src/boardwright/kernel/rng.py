@@ -6,10 +6,9 @@ the draws come from a keyed hash: from what a seat sees nobody can search back t
 
 from collections.abc import MutableSequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -26,7 +25,7 @@ CHANCES: Final = (FAST, SECRET)
 """What a game draws from: the mixer, or the keyed hash."""
 
 
-def mix(x: "i64") -> "i64":
+def mix(x: i64) -> i64:
     """The finaliser of SplitMix64: a bijection of 64-bit numbers that leaves no pattern of its input.
 
     Of a number and of the result only the lower 64 bits count: compiled, there are no others, and they have a sign;
@@ -43,6 +42,7 @@ def signed(x: int) -> int:
     return x - WHOLE if x >> 63 else x
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """The n-th draw is a function of (key, n) alone: copyable, seedable, the same on every platform."""
 
@@ -88,7 +88,7 @@ class Rng:
         """Another future after as many draws, by the mixer: it is a guess, and depends on nothing that was drawn."""
         return Rng(rng.bits() - self.counter * STEP, self.counter)
 
-    def mixed(self) -> "i64":
+    def mixed(self) -> i64:
         """The next draw of the mixer, of which the lower 64 bits count."""
         self.counter += 1
         key: i64 = self.key

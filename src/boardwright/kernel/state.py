@@ -5,6 +5,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from .decision import Decision, Option
 from .log import Log
 from .rng import Rng
@@ -16,6 +18,7 @@ def digest_of(data: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One line of the chronicle: what happened (`(verb, *args)`), after which move, and who may see it."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
 from boardwright.kernel.vocabulary import Phrase
 
@@ -73,14 +73,19 @@ def pick(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], op
         if HAND in zones:
             yield from nothing_to_choose(g, f, ask)
         return NOTHING
-    options = card_options(g, f.me, cards, zones)
-    if optional:
-        options.append(("skip",))
-    choice = yield g.ask(f.me, ask, options, (g.face(f.card),), veiled=HAND in zones)
+    choice = yield g.asked_before() or which_card(g, f, ask, cards, zones, optional)
     if choice[0] == "skip":
         f.skipped = True
         return NOTHING
     return CARD.of(choice)
+
+
+def which_card(g: Imperium, f: Frame, ask: str, cards: list[int], zones: list[int], optional: bool) -> Decision:
+    """Which of these cards, or none of them."""
+    options = card_options(g, f.me, cards, zones)
+    if optional:
+        options.append(("skip",))
+    return g.ask(f.me, ask, options, (g.face(f.card),), veiled=HAND in zones)
 
 
 def nothing_to_choose(g: Imperium, f: Frame, ask: str) -> Script[None]:
