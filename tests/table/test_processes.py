@@ -81,9 +81,12 @@ def test_a_page_at_another_server_counts_as_open(postgresql: str, monkeypatch: p
                 asked_of(one, two)
             time.sleep(1.8)
             assert service.got == []
-            first, name = (one, "/bob") if asked_of(one, two) is one else (two, "/ann")
-            (two if first is one else one).socket.close()
-            time.sleep(0.5)
+            if asked_of(one, two) is one:
+                first, other, seat, name = one, two, 1, "/bob"
+            else:
+                first, other, seat, name = two, one, 0, "/ann"
+            other.socket.close()
+            first.until(f"panel-{seat}", ">away<")
             while first.last["your_turn"]:
                 first.play()
             service.until(1)

@@ -39,7 +39,7 @@ def follow(visitor: Visitor) -> None:
         visitor.confirm_button.click()
     else:
         page.locator(f"#actions .action[value='{json.dumps(options[0])}']").click()
-    page.wait_for_function("but => document.querySelector('#state').dataset.at !== but", arg=before)
+    visitor.until_other(before)
 
 
 @pytest.mark.parametrize(("game", "phone"), [("imperium", False), ("scythe", True)])
