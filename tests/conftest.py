@@ -33,7 +33,7 @@ QUICK = [
 
 LONG = [
     *("table/browser/test_campaign.py", "table/browser/test_two_acts.py", "table/browser/test_act.py"),
-    *("table/browser/test_learning.py", "table/browser"),
+    *("table/browser/test_learning.py", "table/browser", "test_site.py", "test_compiled.py", "test_container.py"),
 ]
 """What takes longest, and so comes first: else the other processes wait for it at the end."""
 

@@ -8,10 +8,7 @@ from playwright.sync_api import expect
 from .conftest import OpenHouse
 from .test_online import answer, link_of
 from .test_two_acts import CHOOSING, restart
-from .visitor import OVER, PATIENCE, Visitor
-
-LONGEST = 10 * PATIENCE
-"""Of an act in a hurry."""
+from .visitor import LONGEST, OVER, Visitor
 
 
 def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.Config) -> None:

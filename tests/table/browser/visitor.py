@@ -17,6 +17,9 @@ PATIENCE = 60_000
 
 expect.set_options(timeout=PATIENCE)
 
+LONGEST = 10 * PATIENCE
+"""Of an act in a hurry."""
+
 AN_HOUR = 3_600_000
 """Milliseconds: no clock comes there by itself between two words of a test."""
 
