@@ -7,7 +7,7 @@ ARGS   ?=
 
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --quiet
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 20 --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal check test prepared lint plain compiled compile wheel bench compare fuzz docs pictures clean

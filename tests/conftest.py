@@ -31,6 +31,13 @@ QUICK = [
 """What `--quick` runs: rules, words, drawings and docs; no whole games by the dozen, no servers, no browser."""
 
 
+LONG = [
+    *("table/browser/test_campaign.py", "table/browser/test_two_acts.py", "table/browser/test_act.py"),
+    *("table/browser/test_learning.py", "table/browser", "test_site.py", "test_compiled.py", "test_container.py"),
+]
+"""What takes longest, and so comes first: else the other processes wait for it at the end."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=1500, help="how many random games the fuzzing tests play in total")
     parser.addoption("--at", default="", help="only at the tables whose names have this pattern; see generic/cases.py")
@@ -42,12 +49,23 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if not config.getoption("--quick") or collection_path.is_dir():
         return None
     inside = collection_path.relative_to(Path(__file__).parent).as_posix()
-    return None if any(inside == quick or inside.startswith(f"{quick}/") for quick in QUICK) else True
+    return None if any(lies_in(inside, quick) for quick in QUICK) else True
+
+
+def lies_in(path: str, place: str) -> bool:
+    return path == place or path.startswith(f"{place}/")
+
+
+def turn(item: pytest.Item) -> int:
+    """When a test has its turn."""
+    inside = item.path.relative_to(Path(__file__).parent).as_posix()
+    return next((number for number, place in enumerate(LONG) if lies_in(inside, place)), len(LONG))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "toy" in item.fixturenames:
             item.add_marker(pytest.mark.plain_only)
+    items.sort(key=turn)
     if config.getoption("--quick"):
         items[:] = [item for item in items if item.get_closest_marker("fuzz") is None]

@@ -5,7 +5,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -23,7 +22,7 @@ import yaml
 from boardwright.cli import parser
 from tests.generic.processes import ROOT
 from tests.table.postgresql import Cluster
-from tests.table.server import PATIENCE, Browser, Server
+from tests.table.server import PATIENCE, Browser, Server, free_port
 
 pytestmark = pytest.mark.plain_only
 
@@ -136,10 +135,9 @@ def proxy(folder: Path, *tables: Server) -> Iterator[str]:
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("caddy is not installed")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        address = f"http://127.0.0.1:{free.getsockname()[1]}"
-    text = CADDYFILE.read_text()
+    address = f"http://127.0.0.1:{free_port()}"
+    patient = f"lb_try_duration {PATIENCE:.0f}s\n\t\thealth_timeout {PATIENCE:.0f}s"  # a busy machine is slow
+    text = CADDYFILE.read_text().replace("lb_try_duration 5s", patient)
     for number, table in enumerate(tables, 1):
         text = text.replace(f"table-{number}:8000", table.address.removeprefix("http://"))
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
@@ -191,5 +189,4 @@ def test_two_tables_behind_the_proxy_share_games_and_stand_in_for_each_other(tmp
                 assert ann.http.get(f"/game/{ann.game}").status_code == 200
                 table.start()
                 until_it_answers(table.address)
-                time.sleep(3)  # the proxy asks every two seconds
             ann.close()

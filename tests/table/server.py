@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import random
 import re
 import signal
 import socket
@@ -46,13 +47,20 @@ def running(database: str, connections: Connections | None = None, **settings: A
         listener.close()
 
 
+def free_port() -> int:
+    """A port that stays free while a server is away: none of those that the system gives away by itself."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 30_000)
+        with socket.socket() as trial, contextlib.suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+
+
 class Server:
     """A table in a process of its own, at one address; it can be killed and started again."""
 
     def __init__(self, database: str, *arguments: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         self.address = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "boardwright", "serve", "--port", str(port), "--pace", "0"]
         self.command = [*command, "--database", database, *arguments]

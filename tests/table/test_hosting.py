@@ -30,16 +30,9 @@ from boardwright.table.serve import listen, metrics_of, proxies_of
 from boardwright.table.storage import Store
 
 from .push_service import Subscriber
-from .server import PATIENCE, Browser, running
+from .server import PATIENCE, Browser, free_port, running
 
 pytestmark = pytest.mark.plain_only
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 WITH_A_MISTAKE = """

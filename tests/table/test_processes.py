@@ -1,5 +1,6 @@
 """Several servers and one PostgreSQL database: no server owns a game."""
 
+import asyncio
 import re
 import signal
 import threading
@@ -7,16 +8,18 @@ import time
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, select
 
-from boardwright.table.live import Table
+from boardwright.table import presence
+from boardwright.table.live import Table, Watcher
 from boardwright.table.push import PushSettings
 from boardwright.table.room import Room
-from boardwright.table.storage import Store
+from boardwright.table.storage import PRESENCE, Store
 
 from .at_table import table_of, with_room
 from .postgresql import Cluster
@@ -78,9 +81,12 @@ def test_a_page_at_another_server_counts_as_open(postgresql: str, monkeypatch: p
                 asked_of(one, two)
             time.sleep(1.8)
             assert service.got == []
-            first, name = (one, "/bob") if asked_of(one, two) is one else (two, "/ann")
-            (two if first is one else one).socket.close()
-            time.sleep(0.5)
+            if asked_of(one, two) is one:
+                first, other, seat, name = one, two, 1, "/bob"
+            else:
+                first, other, seat, name = two, one, 0, "/ann"
+            other.socket.close()
+            first.until(f"panel-{seat}", ">away<")
             while first.last["your_turn"]:
                 first.play()
             service.until(1)
@@ -192,6 +198,31 @@ def test_closing_a_table_does_not_wait_for_the_database(cluster: Cluster, postgr
                     cluster.start()
         ann.close()
         bob.close()
+
+
+def test_who_comes_while_a_server_stops_is_noted_as_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, going_on, write = threading.Event(), threading.Event(), presence.write
+
+    def slowly(*given: Any) -> None:
+        begun.set()
+        going_on.wait(PATIENCE)
+        write(*given)
+
+    async def work(room: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person")
+        table.watchers.add(Watcher([0]))
+        await room.presence.open()
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        closing = asyncio.create_task(room.presence.close())
+        await asyncio.sleep(0)
+        going_on.set()
+        await closing
+        with room.store.engine.begin() as connection:
+            assert connection.execute(select(PRESENCE.c.seat, PRESENCE.c.here)).all() == [(0, 0)]
+
+    monkeypatch.setattr(presence, "TICK", 0.0)
+    monkeypatch.setattr(presence, "write", slowly)
+    with_room(tmp_path, work)
 
 
 def test_a_server_that_stops_asks_nobody_for_news(tmp_path: Path) -> None:

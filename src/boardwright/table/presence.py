@@ -41,6 +41,7 @@ class Presence:
         """Those that were alive, and are not any more."""
         self.noted: set[Place] = set()
         self.last_round = 0.0
+        self.writing = asyncio.Lock()
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,7 +54,8 @@ class Presence:
     async def close(self) -> None:
         """Nobody looks any more."""
         if self.task is not None:
-            self.task.cancel()
+            async with self.writing:  # what is being written goes on without its task
+                self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
             await self.room.run(write, self.room.store, self.process, set(), self.noted, time.time())
@@ -71,13 +73,15 @@ class Presence:
 
     async def note(self) -> None:
         """Write down who came and who left since the last time."""
-        tables = self.room.tables
-        here = {(table.id, seat) for table in tables.values() for watcher in table.watchers for seat in watcher.held}
-        came, left, now = here - self.noted, self.noted - here, time.time()
-        if not came and not left:
-            return
-        await self.room.run(write, self.room.store, self.process, came, left, now)
-        self.noted = here
+        async with self.writing:
+            tables = self.room.tables
+            watchers = ((table.id, watcher) for table in tables.values() for watcher in table.watchers)
+            here = {(game, seat) for game, watcher in watchers for seat in watcher.held}
+            came, left, now = here - self.noted, self.noted - here, time.time()
+            if not came and not left:
+                return
+            await self.room.run(write, self.room.store, self.process, came, left, now)
+            self.noted = here
         for game, seat in came | left:
             if game in tables:
                 tables[game].saw(Present(seat, self.process, int((game, seat) in came), now))

@@ -7,7 +7,7 @@ from playwright.sync_api import FilePayload, Page
 
 from ..late_games import stored
 from ..saved_games import saved
-from .visitor import Visitor
+from .visitor import RETRIES, Visitor
 
 
 @cache
@@ -24,10 +24,10 @@ def file_of(name: str) -> FilePayload:
 def sit_down(visitor: Visitor, name: str) -> Page:
     """Go on with a late game, as the form of the home page would. Scenes that tell of what happened are folded up."""
     page = visitor.page
-    answer = page.request.post("/saved", multipart={"mode": "local", "file": file_of(name)}, max_redirects=0)
+    answer = page.request.post(
+        "/saved", multipart={"mode": "local", "file": file_of(name)}, max_redirects=0, max_retries=RETRIES
+    )
     page.goto(answer.headers["location"])
-    visitor.until_alive()
     visitor.until_asked()
-    page.evaluate("document.fonts.ready")
     page.evaluate("document.querySelectorAll('#scene .moment').forEach((scene) => { scene.open = false; })")
     return page

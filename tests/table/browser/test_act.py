@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from .axe import findings
 from .conftest import OpenVisitor
 from .test_online import asked_of, link_of
-from .visitor import OVER, PATIENCE, Visitor
+from .visitor import LONGEST, OVER, RETRIES, Visitor
 
 NEGOTIATIONS = ".summit[data-stage=negotiations]"
 SPEAKS = "#deal[data-asked]"
@@ -37,12 +37,12 @@ def speaker(*people: Visitor) -> tuple[Visitor, Visitor]:
             return asked, other
         before = asked.at
         option(asked, "refuse").click()
-        asked.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
+        asked.until_other(before)
 
 
 def favors_held(visitor: Visitor, address: str) -> list[list[int]]:
     """For every player the Favors of the others."""
-    position: dict[str, Any] = visitor.page.request.get(f"/api/games/{address}").json()
+    position: dict[str, Any] = visitor.page.request.get(f"/api/games/{address}", max_retries=RETRIES).json()
     return [player["favors"] for player in position["view"]["players"]]
 
 
@@ -54,7 +54,7 @@ def test_act_one(visit: OpenVisitor, axe: str) -> None:
     for one in (ann, ben):
         one.hurry_meanwhile(f"{NEGOTIATIONS}, {OVER}", CALL)
     for one in (ann, ben):
-        expect(one.page.locator(NEGOTIATIONS)).to_be_visible(timeout=6 * PATIENCE)
+        expect(one.page.locator(NEGOTIATIONS)).to_be_visible(timeout=LONGEST)
 
     # a deal is composed in any order, something is taken out again, and it is offered as a whole
     first, other = speaker(ann, ben)
@@ -108,7 +108,7 @@ def test_act_one(visit: OpenVisitor, axe: str) -> None:
     for one in (ann, ben):
         one.hurry_meanwhile(OVER, ending=True)
     for one in (ann, ben):
-        expect(one.page.locator(OVER)).to_be_attached(timeout=6 * PATIENCE)
+        expect(one.page.locator(OVER)).to_be_attached(timeout=LONGEST)
     expect(ann.page.locator("#outcome h2")).to_contain_text("Victory for")
     expect(ann.page.locator("#outcome .ranking li")).to_have_count(3)
     expect(ann.page.locator("#scene")).to_be_empty()

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from .conftest import OpenVisitor
 from .visitor import Visitor
@@ -21,9 +21,15 @@ def devtools(visitor: Visitor, **insets: int) -> CDPSession:
     return session
 
 
-def edges(part: Locator) -> dict[str, float]:
-    found: dict[str, float] = part.evaluate("part => part.getBoundingClientRect().toJSON()")
-    return found
+def until_inside(page: Page, part: str, top: float, right: float, bottom: float, left: float) -> None:
+    """Wait until a part lies within these edges: the page hears of the bars a little later."""
+    page.wait_for_function(
+        """([part, top, right, bottom, left]) => {
+          const box = document.querySelector(part).getBoundingClientRect();
+          return box.top >= top && box.right <= right && box.bottom <= bottom && box.left >= left;
+        }""",
+        arg=[part, top, right, bottom, left],
+    )
 
 
 def test_a_browser_can_install_it(newcomer: Visitor) -> None:
@@ -39,18 +45,18 @@ def test_everything_stays_clear_of_the_bars_of_a_phone(visit: OpenVisitor) -> No
     for visitor in (phone, tablet):
         visitor.solo("arcs")
         visitor.until_asked()
-        actions, height = visitor.page.locator("#actions"), visitor.page.evaluate("innerHeight")
-        usual = edges(actions)
+        actions, (width, height) = visitor.page.locator("#actions"), visitor.page.evaluate("[innerWidth, innerHeight]")
+        usual = actions.bounding_box()
         devtools(visitor, top=47, bottom=HOME_BAR)
-        with_bars = edges(actions)
-        assert with_bars["bottom"] <= height - HOME_BAR and with_bars["height"] >= usual["height"] - 1
-        assert edges(visitor.page.locator(".brand"))["top"] >= 47
+        until_inside(visitor.page, "#actions", 0, width, height - HOME_BAR, 0)
+        until_inside(visitor.page, ".brand", 47, width, height, 0)
+        with_bars = actions.bounding_box()
+        assert usual and with_bars and with_bars["height"] >= usual["height"] - 1
 
     phone.page.set_viewport_size({"width": 844, "height": 390})
     devtools(phone, bottom=21, left=47, right=47)
     for part in ("#actions", "#stage", "#tabs button", ".brand", ".zoom"):
-        box = edges(phone.page.locator(part).first)
-        assert box["left"] >= 47 and box["right"] <= 844 - 47 and box["bottom"] <= 390 - 21 + 1, part
+        until_inside(phone.page, part, 0, 844 - 47, 390 - 21 + 1, 47)
 
 
 def test_every_page_can_be_left(visit: OpenVisitor) -> None:

@@ -1,4 +1,6 @@
-"""Campaigns to their end: by four bots that somebody watches, and by two people and a bot in three sittings."""
+"""Campaigns to their end: by four bots that somebody watches, and by two people and a bot, an act at a sitting."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -6,10 +8,7 @@ from playwright.sync_api import expect
 from .conftest import OpenHouse
 from .test_online import answer, link_of
 from .test_two_acts import CHOOSING, restart
-from .visitor import OVER, PATIENCE, Visitor
-
-LONGEST = 30 * PATIENCE
-"""Of an act in a hurry."""
+from .visitor import LONGEST, OVER, Visitor
 
 
 def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.Config) -> None:
@@ -30,17 +29,20 @@ def test_four_bots_from_play_to_the_end(newcomer: Visitor, pytestconfig: pytest.
     expect(page.locator("#outcome .ranking li")).to_have_count(4)
     expect(page.locator("#question")).to_contain_text("Victory for")
     page.get_by_role("group", name="Result").get_by_role("link", name="Replay", exact=True).click()
+    page.wait_for_url(re.compile("/replay"))
     newcomer.until_alive()
     expect(page.locator(".chart polyline")).to_have_count(4)
 
 
-def test_three_sittings(house: OpenHouse) -> None:
-    """After Acts I and II the server stops for the day; the people come back to what they left."""
+def test_a_sitting_for_each_act(house: OpenHouse, pytestconfig: pytest.Config) -> None:
+    """After every act the server stops for the day; the people come back to what they left. `--long`: from Act I on."""
     server, ann, ben = house()
-    ann.start("arcs_campaign", "person", "person", "bot:random", mode="online", acts="campaign", negotiations="favors")
+    first = 1 if pytestconfig.getoption("--long") else 2
+    campaign = {"acts": "campaign", "first_act": str(first), "negotiations": "favors"}
+    ann.start("arcs_campaign", "person", "person", "bot:random", mode="online", seed=1, **campaign)
     ben.page.goto(link_of(ann))
     people = (ann, ben)
-    for act in (1, 2):
+    for act in range(first, 3):
         for one in people:
             one.hurry_meanwhile(f"{CHOOSING}, {OVER}", ending=True)
         for one in people:
@@ -50,7 +52,7 @@ def test_three_sittings(house: OpenHouse) -> None:
         for one in people:
             one.page.reload()
             expect(one.page.locator(".intermission-rest")).to_contain_text("stop for today")
-            expect(one.page.locator(".log-sheet tbody tr")).to_have_count(3 * act)
+            expect(one.page.locator(".log-sheet tbody tr")).to_have_count(3 * (act - first + 1))
         assert [one.moves for one in people] == told
         while ann.page.locator(CHOOSING).count():
             for one in people:

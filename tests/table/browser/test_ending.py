@@ -16,6 +16,7 @@ from ..saved_games import saved
 from .axe import findings
 from .conftest import OpenVisitor
 from .measuring import too_small
+from .test_telling import stop_the_clock
 from .visitor import Visitor
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -62,6 +63,7 @@ def test_the_link_to_the_replay_is_copied(visit: OpenVisitor, tmp_path: Path) ->
     visitor = visit(apart=True)
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = open_game(visitor, tmp_path, finished("arcs"))
+    stop_the_clock(page)  # what is said goes away after a while
     page.get_by_role("button", name="Copy link to the replay").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     copied: str = page.evaluate("navigator.clipboard.readText()")

@@ -20,6 +20,7 @@ def tab_to(page: Page, selector: str) -> None:
 def test_start_and_play_by_keyboard(newcomer: Visitor) -> None:
     page = newcomer.page
     page.goto("/")
+    page.locator(".new-game:visible [name=seed]").evaluate("field => { field.value = '1'; }")
     tab_to(page, "#pick-arcs")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#pick-arcs_campaign")).to_be_checked()
@@ -41,7 +42,7 @@ def test_start_and_play_by_keyboard(newcomer: Visitor) -> None:
     newcomer.until_asked(before)
     moves = newcomer.moves
     page.keyboard.press("u")
-    page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
+    newcomer.until_taken_back(moves)
     page.keyboard.press("?")
     expect(page.locator("#dialog-help")).to_be_visible()
     page.keyboard.press("Escape")

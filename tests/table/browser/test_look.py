@@ -13,7 +13,7 @@ from .axe import CONTRAST, findings
 from .conftest import OpenVisitor
 from .late import sit_down
 from .measuring import SMALLEST, broken_words, covered, cut, deal, faint, on_the_map, overlaps, too_small
-from .visitor import PHONE
+from .visitor import PHONE, RETRIES
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[tuple[Theme, str], ...] = (("light", ""), ("dark", CONTRAST))
@@ -39,7 +39,7 @@ def test_everything_can_be_read_and_is_not_heavy(visit: OpenVisitor, axe: str, n
     readable(page, name, axe, CONTRAST)
     resized(page, LOW, "dark")
     readable(page, name, axe)
-    answer = page.request.get(page.url, headers={"accept": "text/html"})
+    answer = page.request.get(page.url, headers={"accept": "text/html"}, max_retries=RETRIES)
     assert answer.headers["content-encoding"] == "gzip"
     assert len(zlib.compress(answer.body(), COMPRESSION.gzip_compress_level)) < 150_000
     for size in ((1440, 900), LOW):
@@ -54,7 +54,7 @@ def test_everything_can_be_read_and_is_not_heavy(visit: OpenVisitor, axe: str, n
 def test_everything_can_be_read_on_a_phone(visit: OpenVisitor, axe: str, name: str) -> None:
     page = sit_down(visit(phone=True, color_scheme="dark"), name)
     for theme, rule in THEMES:
-        page.emulate_media(color_scheme=theme)
+        coloured(page, theme)
         page.locator("#tabs [data-part=board]").tap()
         readable(page, name, axe, rule)
         for part in ("aside", "panels", "hand"):
@@ -82,7 +82,14 @@ def test_a_campaign_can_be_read(visit: OpenVisitor, name: str) -> None:
 def resized(page: Page, size: tuple[int, int], theme: Theme) -> None:
     """Make the window another, and wait until what is in it has come closer."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=list(size))
+    coloured(page, theme)
+
+
+def coloured(page: Page, theme: Theme) -> None:
+    """Make the device light or dark, and wait until the page is."""
     page.emulate_media(color_scheme=theme)
+    page.wait_for_function("theme => matchMedia(`(prefers-color-scheme: ${theme})`).matches", arg=theme)
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

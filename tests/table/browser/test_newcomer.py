@@ -27,7 +27,7 @@ def test_solo_from_the_home_page(newcomer: Visitor, game: str) -> None:
     moves, told = newcomer.moves, lines.count()
     assert moves > 0 and told > 0
     newcomer.page.get_by_role("button", name="Undo").click()
-    newcomer.page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
+    newcomer.until_taken_back(moves)
     newcomer.page.get_by_role("button", name="Redo").click()
     newcomer.page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves >= moves", arg=moves)
     newcomer.until_asked()
@@ -57,7 +57,7 @@ def test_undo_to_a_line_and_fork_there(newcomer: Visitor) -> None:
     menu = page.locator("#line-menu")
     expect(menu.get_by_role("menuitem", name="View this moment")).to_be_visible()
     menu.get_by_role("menuitem", name="Undo to here").click()
-    page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
+    newcomer.until_taken_back(moves)
     newcomer.until_asked()
 
     line.click()

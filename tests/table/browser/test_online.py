@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 from boardwright.games import GAMES
 
 from .conftest import OpenVisitor
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 SCRIPT = "<script>document.title = 'taken'</script><img src=x onerror='document.title=1'>"
 
@@ -38,12 +39,13 @@ def answer(asked: Visitor) -> None:
         asked.confirm()
     else:
         asked.actions.first.click()
-    asked.page.wait_for_function("at => document.querySelector('#state')?.dataset.at !== at", arg=before)
+    asked.until_other(before)
 
 
 def asked_of(*people: Visitor) -> tuple[Visitor, Visitor]:
     """Who is asked, and who is not."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         for one, other in (people, people[::-1]):
             if one.at and not other.at:
                 return one, other
@@ -78,6 +80,7 @@ def test_two_browsers_play_one_game(visit: OpenVisitor, game: str) -> None:
 
     while not faces(ann.page, game) or not faces(ben.page, game):  # a long set-up
         answer(asked_of(ann, ben)[0])
+    asked_of(ann, ben)
 
     for one, others in ((ann, (ben, eve)), (ben, (ann, eve))):
         held = faces(one.page, game)
@@ -180,7 +183,7 @@ def test_undo_by_agreement(visit: OpenVisitor) -> None:
     ann.page.locator("#log .line a").first.click()
     ann.page.get_by_role("menuitem", name="Ask everyone to undo to here").click()
     ben.page.get_by_role("button", name="Agree").click()
-    ann.page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
+    ann.until_taken_back(moves)
 
 
 def test_several_people_before_one_screen(newcomer: Visitor) -> None:
@@ -208,7 +211,7 @@ def test_several_people_before_one_screen_without_javascript(visit: OpenVisitor)
         if curtain.is_visible():
             expect(page.locator("#hand")).to_be_empty()
             called.append(curtain.locator("h2").inner_text())
-            curtain.get_by_role("button").click()
+            visitor.follow(curtain.get_by_role("button"))
         expect(page.locator("#hand")).not_to_be_empty()
-        visitor.actions.first.click()
+        visitor.follow(visitor.actions.first)
     assert len(set(called)) == 2

@@ -31,7 +31,7 @@ def test_games_go_to_another_device(visit: OpenVisitor, axe: str, phone: bool) -
 
     page.get_by_role("button", name="Remove the link").click()
     expect(page.get_by_role("button", name="Make my personal link")).to_be_visible()
-    page.get_by_role("button", name="Keep my games on this browser only").click()
+    ann.follow(page.get_by_role("button", name="Keep my games on this browser only"))
     other.page.reload()
     expect(other.page.locator(f"a[href='/game/{game}']")).to_have_count(0)
     page.goto("/")

@@ -3,12 +3,12 @@
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Worker, expect
 
 from ..push_service import Subscriber
 from .conftest import OpenVisitor
 from .test_preferences import open_preferences
-from .visitor import Visitor
+from .visitor import RETRIES, Visitor
 
 SUBSCRIPTION = Subscriber("https://93.184.216.34", "somebody").subscription
 
@@ -96,6 +96,13 @@ def switch(visitor: Visitor, method: str) -> None:
     assert told.value.status == 204
 
 
+def worker_of(visitor: Visitor) -> Worker:
+    """The service worker, once it is at work."""
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    workers = visitor.context.service_workers
+    return workers[0] if workers else visitor.context.wait_for_event("serviceworker")
+
+
 def test_the_switch_subscribes_and_the_worker_shows_what_comes(visit: OpenVisitor) -> None:
     visitor = visit(apart=True, permissions=["notifications"])
     visitor.context.add_init_script(FAKE)
@@ -111,13 +118,13 @@ def test_the_switch_subscribes_and_the_worker_shows_what_comes(visit: OpenVisito
     registrations: list[Any] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     devtools.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    found = next(each for each in registrations if not each["isDeleted"])
+    worker = worker_of(visitor)
+    while not (there := [each for each in registrations if not each["isDeleted"]]):
+        page.wait_for_timeout(50)
     origin = page.evaluate("location.origin")
-    assert found["scopeURL"] == f"{origin}/"
+    assert there[0]["scopeURL"] == f"{origin}/"
     message = {"title": "Your turn", "body": "Arcs", "url": f"/game/{game}"}
-    delivery = {"origin": origin, "registrationId": found["registrationId"], "data": json.dumps(message)}
-    worker = visitor.context.service_workers[0]
+    delivery = {"origin": origin, "registrationId": there[0]["registrationId"], "data": json.dumps(message)}
     worker.evaluate(NOTE)
     devtools.send("ServiceWorker.deliverPushMessage", delivery)
     notice = {"title": "Your turn", "body": "Arcs", "tag": game, "data": {"url": f"/game/{game}"}}
@@ -153,9 +160,8 @@ def test_the_worker_tells_the_table_of_another_subscription(visit: OpenVisitor) 
     visitor.solo("arcs")
     open_preferences(visitor)
     switch(visitor, "POST")
-    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    worker = visitor.context.service_workers[0]
-    key = visitor.page.request.get("/push").json()["key"]
+    worker = worker_of(visitor)
+    key = visitor.page.request.get("/push", max_retries=RETRIES).json()["key"]
     new, made = (Subscriber("https://93.184.216.34", name).subscription for name in ("new", "made"))
     given = {"event": {"newSubscription": new}, "made": made}
     assert worker.evaluate(CHANGED, given) == [[new, 204]]

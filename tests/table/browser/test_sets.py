@@ -198,12 +198,12 @@ def test_without_javascript(visit: OpenVisitor) -> None:
     for _ in range(2):
         visitor.page.locator("#curtain button").click()
         visitor.page.locator("#actions [type=checkbox]").first.check()
-        visitor.confirm_button.click()
+        visitor.follow(visitor.confirm_button)
     while not visitor.is_choosing:
         if visitor.page.locator("#curtain button").is_visible():
-            visitor.page.locator("#curtain button").click()
+            visitor.follow(visitor.page.locator("#curtain button"))
         if not visitor.is_choosing:
-            visitor.actions.first.click()
+            visitor.follow(visitor.actions.first)
     for box in visitor.page.locator(SEVERAL).first.get_by_role("checkbox").all()[:2]:
         box.check()
     visitor.confirm_button.click()

@@ -27,21 +27,18 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def until_other(visitor: Visitor, before: str) -> None:
-    visitor.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
-
-
 @SCREENS
 def test_the_second_click_of_a_double_click_answers_nothing(visit: OpenVisitor, phone: bool) -> None:
     visitor = visit(phone=phone, hasty=True)
     page = visitor.page
-    page.clock.install()
+    visitor.stop_the_clock()
     visitor.solo("arcs", seed=5)
+    visitor.until_asked_or_over("")
+    page.clock.run_for(1000)
     visitor.until_asked()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     before, spot = visitor.at, middle(page, "#actions .action")
     page.mouse.click(*spot)
-    until_other(visitor, before)
+    visitor.until_asked_or_over(before)
     expect(visitor.actions.first).to_be_visible()
     second = visitor.at
     page.mouse.click(*middle(page, "#actions .action"))
@@ -50,29 +47,30 @@ def test_the_second_click_of_a_double_click_answers_nothing(visit: OpenVisitor, 
     assert not visitor.answered(second)
     page.clock.run_for(400)
     page.mouse.click(*middle(page, "#actions .action"))
-    until_other(visitor, second)
+    visitor.until_asked_or_over(second)
 
 
 def test_a_key_held_down_answers_once_and_keys_in_sequence_all_count(visit: OpenVisitor) -> None:
     visitor = visit(apart=True)
     page = visitor.page
-    page.clock.install()
+    visitor.stop_the_clock()
     visitor.solo("arcs", seed=5)
+    visitor.until_asked_or_over("")
+    page.clock.run_for(1000)
     visitor.until_asked()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     before = visitor.at
     page.keyboard.down(visitor.options[0]["key"])
-    until_other(visitor, before)
+    visitor.until_asked_or_over(before)
     held = visitor.at
     page.keyboard.down("1")  # which repeats
     assert not visitor.answered(held)
     page.keyboard.up("1")
     page.keyboard.press("1")  # the clock stands still: no time for a person to see the question, but keys are meant
-    until_other(visitor, held)
+    visitor.until_asked_or_over(held)
     clicked = visitor.at
     page.clock.run_for(1000)
     page.mouse.click(*middle(page, "#actions .action"))
-    until_other(visitor, clicked)
+    visitor.until_asked_or_over(clicked)
     after = visitor.at
     page.keyboard.press("1")  # was meant for the question before
     assert not visitor.answered(after)
@@ -101,7 +99,7 @@ def test_numbers_are_typed_as_numbers(newcomer: Visitor, tmp_path: Path) -> None
         assert option["key"] == str(option["option"][1])
     before = newcomer.at
     newcomer.page.keyboard.press("0")
-    until_other(newcomer, before)
+    newcomer.until_asked_or_over(before)
 
 
 @SCREENS
@@ -120,10 +118,10 @@ def test_the_way_back_beside_the_question(visit: OpenVisitor, phone: bool) -> No
         page.mouse.move(1, 1)  # else it would close the tip of what is pointed at
         expect(page.locator("#tip")).to_be_hidden()
         page.keyboard.press("Escape")
-    page.wait_for_function("moves => Number(document.querySelector('#state').dataset.moves) < moves", arg=moves)
+    visitor.until_taken_back(moves)
     visitor.until_asked()
     page.locator("#tools [data-command=redo]").click()
-    page.wait_for_function("moves => Number(document.querySelector('#state').dataset.moves) === moves", arg=moves)
+    expect(page.locator("#state")).to_have_attribute("data-moves", str(moves))
     expect(back).to_be_visible()
 
 
@@ -149,6 +147,7 @@ def test_the_end_of_a_turn_stays_in_sight_in_a_long_list(visit: OpenVisitor, pho
     visitor.solo("arcs", seed=5)
     visitor.until_asked()
     visitor.hurry(500, until="#actions .group.closing")
+    visitor.until_asked()
     end = page.locator("#actions .group.closing .action")
     page.evaluate(
         """length => {

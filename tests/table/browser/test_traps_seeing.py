@@ -39,7 +39,6 @@ def test_a_tip_covers_nothing_one_chooses_from(newcomer: Visitor, game: str) -> 
     newcomer.hurry(6)
     newcomer.until_asked()
     page, tip = newcomer.page, newcomer.page.locator("#tip")
-    page.wait_for_function("() => !document.documentElement.dataset.fresh")
     seen = 0
     for part in ("#actions [data-help]", "#hand [data-help]", "#panels .own [data-help]"):
         uncovered = page.locator(part).evaluate_all(UNCOVERED)
@@ -56,10 +55,11 @@ def test_a_tip_covers_nothing_one_chooses_from(newcomer: Visitor, game: str) -> 
 def test_a_tip_goes_with_the_pointer(visit: OpenVisitor) -> None:
     visitor = visit(apart=True)
     page, tip = visitor.page, visitor.page.locator("#tip")
-    page.clock.install()
+    visitor.stop_the_clock()
     visitor.solo("scythe", seed=5)
+    visitor.until_asked_or_over("")
+    page.clock.run_for(1000)
     visitor.until_asked()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.locator("#hand [data-help]").first.hover()
     page.mouse.move(1, 1)  # crossed quickly
     page.clock.run_for(2000)
@@ -75,6 +75,7 @@ def test_a_card_that_can_be_played_is_not_said_to_wait(newcomer: Visitor) -> Non
     newcomer.solo("arcs", seed=5)
     newcomer.until_asked()
     newcomer.hurry(200, until="#hand .spot-next[data-help], #hand .spot-next [data-help]")
+    newcomer.until_asked()
     card = newcomer.page.locator("#hand .spot-next").first
     card.hover()
     expect(newcomer.page.locator("#tip")).to_be_visible()
@@ -85,7 +86,6 @@ def test_a_place_says_what_is_there(newcomer: Visitor) -> None:
     newcomer.start("arcs", "person", "bot:random", "bot:random", seed=5)
     newcomer.until_asked()
     page = newcomer.page
-    page.wait_for_function("() => !document.documentElement.dataset.fresh")
     place = page.locator("#board [data-spot^=system-][data-help]").first
     said = place.get_attribute("aria-label")
     assert said
@@ -295,7 +295,6 @@ def test_a_thing_can_be_the_start_of_what_one_wants(visit: OpenVisitor, game: st
         part = page.locator(f"[data-spot='{spot}']").evaluate_all(PART_OF)
         page.locator(f"#tabs [data-part={part}]").tap()
     before, moves = visitor.at, visitor.moves
-    page.wait_for_function("() => !document.documentElement.dataset.fresh")
     page.locator(f"[data-spot='{spot}']:visible").first.click()
     entry = page.locator("#choices").get_by_role("menuitem", name=text, exact=True)
     expect(entry).to_be_visible()

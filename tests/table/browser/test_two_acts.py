@@ -15,7 +15,7 @@ from .axe import findings
 from .conftest import OpenHouse, OpenVisitor
 from .test_act import show_board
 from .test_online import answer, asked_of, link_of
-from .visitor import PATIENCE, Visitor
+from .visitor import PATIENCE, RETRIES, Visitor
 
 CHOOSING = ".intermission[data-step=fates]"
 AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
@@ -48,12 +48,12 @@ def follow(asked: Visitor, option: Option) -> None:
         asked.click_places(found)
     else:
         asked.page.locator(f"#actions [value='{json.dumps(wanted)}']").click()
-    asked.page.wait_for_function("at => document.querySelector('#state').dataset.at !== at", arg=before)
+    asked.until_other(before)
 
 
 def seen_of(visitor: Visitor, game: str) -> dict[str, Any]:
     """What the game shows this visitor."""
-    position: dict[str, Any] = visitor.page.request.get(f"/api/games/{game}").json()
+    position: dict[str, Any] = visitor.page.request.get(f"/api/games/{game}", max_retries=RETRIES).json()
     view: dict[str, Any] = position["view"]
     return view
 
@@ -76,7 +76,7 @@ def restart(server: Server, *visitors: Visitor) -> None:
         expect(one.page.locator("html[data-offline]")).to_be_attached()
     server.start()
     for one in visitors:
-        expect(one.page.locator("html:not([data-offline])")).to_be_attached(timeout=3 * PATIENCE)
+        expect(one.page.locator("html:not([data-offline])")).to_be_attached(timeout=2 * PATIENCE)
         one.troubles[:] = [said for said in one.troubles if not any(away in said for away in AWAY)]
 
 
@@ -92,7 +92,6 @@ def test_from_act_one_into_act_two(house: OpenHouse, tmp_path: Path, axe: str) -
     for one in (ann, ben):
         show_board(one)
         expect(one.page.locator(".moment-chapter .arcs-seat-now")).to_have_count(3)
-        expect(one.page.locator("html:not([data-fresh])")).to_be_attached()
         one.page.locator(".moment-chapter .moment-go-on").click()
         expect(one.page.locator(CHOOSING)).to_be_visible()
         expect(one.page.locator(".intermission-step")).to_have_count(6)

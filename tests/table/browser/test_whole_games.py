@@ -22,7 +22,6 @@ def look_at_the_end(page: Page) -> None:
     end, body = page.locator("#ending"), page.locator(".ending-body")
     expect(end.locator(".ending-place")).to_have_count(2)
     expect(end.locator(".chart-wide polyline")).to_have_count(2)
-    expect(page.locator("html:not([data-fresh])")).to_be_attached()  # before, a click is none
     end.get_by_text("Look at the board").click()
     expect(body).not_to_be_visible()
     page.get_by_role("button", name="Result").click()
@@ -68,6 +67,7 @@ def test_to_the_end(newcomer: Visitor, game: str) -> None:
     own = hand_of(page)
     eyes.select_option("1")
     expect(page).to_have_url(re.compile("seat=1"))
+    newcomer.until_alive()
     expect(told).to_have_text(f"Move {middle:,} of {total:,}")
     assert hand_of(page) != own
     page.goto(f"/game/{address}/replay?move={middle}&seat=0")  # the link to this moment

@@ -12,27 +12,41 @@ PHONE: dict[str, Any] = {
     "reduced_motion": "reduce",
 }  # fmt: skip
 
-PATIENCE = 20_000
-"""Milliseconds: the machines that test are slow."""
+PATIENCE = 60_000
+"""Milliseconds: the machines that test are slow, and do other things meanwhile."""
 
 expect.set_options(timeout=PATIENCE)
+
+LONGEST = 10 * PATIENCE
+"""Of an act in a hurry."""
+
+AN_HOUR = 3_600_000
+"""Milliseconds: no clock comes there by itself between two words of a test."""
+
+RETRIES = 2
+"""Of a request: a line that was idle may have been closed."""
 
 OVER = "#outcome h2"
 
 NO_PUSH_HERE = "Chrome currently does not support the Push API in incognito mode"
 """What it says when somebody turns notifications on; a visitor's browser is of that kind."""
 
-HURRY = """([most, ending, until, wish]) => new Promise((done, fail) => {
+HURRY = """([most, ending, until, wish, patience]) => new Promise((done, fail) => {
   const began = Date.now();
-  let chance = 7, clicks = 0, last = null, since = began, timer = 0;
+  let chance = 7, clicks = 0, last = null, since = began, shown = "", changed = began, timer = 0;
   const again = (milliseconds) => { clearTimeout(timer); timer = setTimeout(look, milliseconds); };
   const end = (how, what) => { clearTimeout(timer); watching.disconnect(); how(what); };
   const look = () => {
     again(1000);
     if (document.querySelector(until) || clicks >= most) { end(done); return; }
-    if (Date.now() > since + 30_000) { end(fail, new Error(document.querySelector("#question").textContent)); return; }
     const curtain = document.querySelector("#curtain:not([hidden]) button");
-    const at = curtain ? curtain.closest("section, div").textContent : document.querySelector("#state").dataset.at;
+    const { moves, at: asked } = document.querySelector("#state").dataset;
+    const at = curtain ? curtain.closest("section, div").textContent : asked;
+    if (shown !== `${moves} ${at}`) [shown, changed] = [`${moves} ${at}`, Date.now()];
+    if (Date.now() > changed + patience) {
+      end(fail, new Error(document.querySelector("#question").textContent));
+      return;
+    }
     const buttons = "#actions .action:enabled, #actions [type=checkbox]:enabled";
     const offered = curtain ? [curtain] : [...document.querySelectorAll(buttons)];
     if (!at || (at === last && Date.now() < since + 5_000) || offered.length === 0) return;
@@ -61,16 +75,37 @@ HURRY = """([most, ending, until, wish]) => new Promise((done, fail) => {
 
 
 SEES_FIRST = """() => {
-  const answering = "html[data-fresh] :is(#actions, #choices, #scene, #back, [data-spot])";
+  const later = setTimeout;
+  window.setTimeout = (run, wait, ...given) => later(run, wait === 400 ? 0 : wait, ...given); /* quick eyes: seen.js */
+  const answering = "html[data-fresh] :is(#actions, #choices, #scene, #back, #ending, [data-spot])";
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${answering}, ${answering} * { pointer-events: none; }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-"""Before a question could be seen, clicks on it count for nothing: so clicks of a test wait until it could."""
+"""Before a question could be seen, clicks on it count for nothing: so clicks of a test wait until it could, which does
+not take as long as people need."""
 
 
 KNOWS_ALL = """() => { try { localStorage.setItem("boardwright-tips", '["*"]'); } catch { /* a page of no site */ } }"""
 """Nobody has to be told what a screen is about."""
+
+
+HEARS = """() => {
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("message", () => { document.documentElement.dataset.heard = "yes"; }, { once: true });
+    }
+  };
+}"""
+"""A page notes when it has heard from the table: the first it hears replaces all of it once more."""
+
+ALIVE = """() => {
+  const { live } = document.querySelector("#state")?.dataset ?? {};
+  return document.querySelector("main[data-part]") && document.fonts.status === "loaded"
+    && (live !== "yes" || document.documentElement.dataset.heard);
+}"""
+"""The script of a page has begun, its letters are there, and it has heard from the table if it is to."""
 
 
 class Visitor:
@@ -83,6 +118,7 @@ class Visitor:
         self.context = context
         if not tips:
             context.add_init_script(f"({KNOWS_ALL})()")
+        context.add_init_script(f"({HEARS})()")
         if not hasty:
             context.add_init_script(f"({SEES_FIRST})()")
         self.troubles: list[str] = []
@@ -116,7 +152,12 @@ class Visitor:
         """Be somebody who was never here: to open another browser takes much longer."""
         for page in self.context.pages[1:]:
             page.close()
-        self.page.evaluate("localStorage.clear()")
+        origin = self.page.evaluate("location.origin")
+        self.page.goto("about:blank")  # the page that was open would go on writing
+        devtools = self.context.new_cdp_session(self.page)
+        devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
+        devtools.detach()
+        self.page.mouse.move(0, 0)
         self.context.clear_cookies()
         self.context.set_default_timeout(PATIENCE)
         self.troubles.clear()
@@ -144,7 +185,7 @@ class Visitor:
         form: dict[str, str | float | bool] = {"game": game, "mode": mode, "seed": str(seed)}
         form |= {f"seat-{seat}": sort for seat, sort in enumerate(seats)}
         form |= {f"option-{name}": value for name, value in options.items()}
-        answer = self.page.request.post("/games", form=form, max_redirects=0, max_retries=2)  # a line that was idle
+        answer = self.page.request.post("/games", form=form, max_redirects=0, max_retries=RETRIES)
         assert answer.status == 303, answer.text()
         self.page.goto(answer.headers["location"])
         return self.page.url.rsplit("/", 1)[1]
@@ -152,6 +193,11 @@ class Visitor:
     def solo(self, game: str, seed: int = 1, **options: str) -> str:
         """Start a game alone against a random bot."""
         return self.start(game, "person", "bot:random", seed=seed, **options)
+
+    def stop_the_clock(self) -> None:
+        """From the next page on time passes only when the test says so; nobody else gets this browser."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(AN_HOUR)
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -175,8 +221,8 @@ class Visitor:
         return found
 
     def until_alive(self) -> None:
-        """Wait until the script of a page has begun that was reached by a link: before, its links are plain ones."""
-        expect(self.page.locator("main[data-part]")).to_be_attached()
+        """Wait until the page of a game is complete: before, its links are plain ones, and it may lose what is done."""
+        self.page.wait_for_function(ALIVE)
 
     def until_asked(self, but: str = "") -> None:
         """Wait until this visitor is asked, at another position than `but`, and can answer.
@@ -184,14 +230,26 @@ class Visitor:
         All at one moment: else an answer that is still under way could make it another question.
         """
         self.page.wait_for_function(
-            """but => {
+            f"""but => {{
               const at = document.querySelector("#state")?.dataset.at;
               const action = document.querySelector("#actions .action");
-              const { fresh, sending } = document.documentElement?.dataset ?? {};
-              return at && at !== but && action && !action.disabled && !fresh && !sending;
-            }""",
+              const {{ fresh, sending }} = document.documentElement?.dataset ?? {{}};
+              return at && at !== but && action && !action.disabled && !fresh && !sending && ({ALIVE})();
+            }}""",
             arg=but,
         )
+
+    def until_other(self, but: str, timeout: float = PATIENCE) -> None:
+        """Wait until another position than `but` is shown, whoever is asked there."""
+        self.page.wait_for_function(
+            "but => { const state = document.querySelector('#state'); return state && state.dataset.at !== but; }",
+            arg=but,
+            timeout=timeout,
+        )
+
+    def until_taken_back(self, moves: int) -> None:
+        """Wait until there are fewer moves than so many."""
+        self.page.wait_for_function("moves => document.querySelector('#state')?.dataset.moves < moves", arg=moves)
 
     def until_asked_or_over(self, but: str) -> None:
         """Wait until this visitor is asked at another position than `but`, or the game is over."""
@@ -276,6 +334,11 @@ class Visitor:
         self.complete()
         self.confirm_button.click()
 
+    def follow(self, button: Locator) -> None:
+        """Click what leads to another page, and wait until all of that is there, also without scripts."""
+        with self.page.expect_navigation():
+            button.click()
+
     def say(self, text: str) -> None:
         """Write a line of chat, by keys."""
         self.page.keyboard.press("c")
@@ -294,13 +357,13 @@ class Visitor:
 
     def hurry(self, most: int, until: str = OVER) -> None:
         """Click so many buttons, any of them, or fewer if something appears."""
-        self.page.evaluate(HURRY, [most, False, until, ""])
+        self.page.evaluate(HURRY, [most, False, until, "", PATIENCE])
 
     def hurry_meanwhile(self, until: str, wish: str = "", ending: bool = False) -> None:
         """Click buttons until something appears, while the test goes on; the option `wish` is always chosen."""
-        self.page.evaluate(f"given => {{ ({HURRY})(given); }}", [100_000, ending, until, wish])
+        self.page.evaluate(f"given => {{ ({HURRY})(given); }}", [100_000, ending, until, wish, PATIENCE])
 
     def finish(self) -> None:
         """Click buttons until the game is over."""
-        self.page.evaluate(HURRY, [100_000, True, OVER, ""])
+        self.page.evaluate(HURRY, [100_000, True, OVER, "", PATIENCE])
         expect(self.page.locator(OVER)).to_be_attached()

@@ -20,6 +20,7 @@ class Wire:
         self.whole = threading.Event()
         self.whole.set()
         self.closed = threading.Event()
+        self.passing = threading.Lock()
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.lines: list[socket.socket] = []
@@ -27,7 +28,8 @@ class Wire:
 
     def cut(self) -> None:
         """From now on nothing comes through, in either direction."""
-        self.whole.clear()
+        with self.passing:
+            self.whole.clear()
 
     def mend(self) -> None:
         """New lines can be made; what was under way when the old ones were cut is lost with them."""
@@ -59,12 +61,12 @@ class Wire:
                     continue
                 ready, _, _ = select.select([here, there], [], [], LOOK)
                 for side in ready:
-                    if not self.whole.is_set():
-                        break
-                    data = side.recv(65536)
-                    if not data:
+                    with self.passing:
+                        data = side.recv(65536) if self.whole.is_set() else None
+                        if data:
+                            other[side].sendall(data)
+                    if data == b"":
                         raise OSError
-                    other[side].sendall(data)
         for side in other:
             side.close()
 

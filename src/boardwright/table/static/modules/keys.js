@@ -13,8 +13,9 @@ import { hideTip } from "./tips.js";
 document.addEventListener("keydown", (event) => {
   const writing = event.target.matches?.("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
   if (event.key === "Escape") {
-    const busy = writing || $("dialog[open], .pop:not([hidden]), #tip:not([hidden]), .panel.grown, .spot-picked, #curtain:not([hidden])") || chosen().length;
-    if (!writing && !$("dialog[open], .pop:not([hidden]), #tip:not([hidden])")) chooseNothing();
+    const open = $("dialog[open], :popover-open, .pop:not([hidden]), #tip:not([hidden])");
+    const busy = writing || open || $(".panel.grown, .spot-picked, #curtain:not([hidden])") || chosen().length;
+    if (!writing && !open) chooseNothing();
     hideTip();
     if (writing) event.target.blur();
     shrink();

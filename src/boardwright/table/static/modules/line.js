@@ -8,6 +8,7 @@ const SLOW = 3000; // then it is shown as slow
 const PATIENCE = [10_000, 80_000]; // then it is lost; each time that it never came, later
 const PAUSE = [500, 10_000]; // before it is made anew
 const root = document.documentElement;
+export let line = 0; // the number of this one: what went over another may be lost
 let socket = null;
 let receive = null;
 let heard = 0;
@@ -37,6 +38,7 @@ function comeBack() {
 
 function connect() {
   clearTimeout(again);
+  line += 1;
   const made = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/game/${facts.table}/live`);
   let first = true;
   socket = made;

@@ -4,7 +4,7 @@ import { hearTime, showClocks } from "./clocks.js";
 import { clearDeal, composed } from "./deals.js";
 import { fly, lookUp } from "./flights.js";
 import { cancel, dress, resume, shrink } from "./gesture.js";
-import { keepLine, lost, say } from "./line.js";
+import { keepLine, line, lost, say } from "./line.js";
 import { refreshLine } from "./lines.js";
 import { putAway, tellAnswer } from "./notices.js";
 import { $, $$, facts } from "./page.js";
@@ -52,7 +52,7 @@ function receive(message, first) {
   if (message.error) { sent = null; offered = false; (message.lesson ? correct : complain)(message.error); enable(); }
   if (message.fragments) renew(message);
   // what a new line does not know of was lost with the old one
-  if (sent && first && sent.at === at) { unsent = sent; sent = null; enable(); }
+  if (sent && first && sent.line !== line && sent.at === at) { unsent = sent; sent = null; enable(); }
   if (unsent && !lost()) askAgain();
 }
 
@@ -71,6 +71,7 @@ function renew(message) {
   if (moved && (sent || other)) chooseNothing();
   if (moved && offered) clearDeal();
   if (moved) { sent = null; offered = false; notSending(); forget(); cancel(); } else dress();
+  if (sent) showSending();
   if (moved && (options.length || $("#ending > details"))) changed();
   refreshLine();
   tellAnswer();
@@ -127,14 +128,19 @@ function answer(what, text) {
   shrink();
   forget();
   putAway();
-  const given = { at, what, text };
+  const given = { at, what, text, line };
   if (!say({ do: "play", at, ...what })) { unsent = given; showUnsent(); return; }
   sent = given;
+  showSending();
+}
+
+function showSending() {
+  const { option } = sent.what;
   root.dataset.sending = "yes";
   $("#sending").hidden = false;
   for (const part of $$(ANSWERS)) {
     if ("disabled" in part) part.disabled = true; // the box of something that may be chosen several times is no control
-    part.classList.toggle("sent", Boolean(what.option) && JSON.stringify(JSON.parse(part.value || "0")) === JSON.stringify(what.option));
+    part.classList.toggle("sent", Boolean(option) && JSON.stringify(JSON.parse(part.value || "0")) === JSON.stringify(option));
   }
 }
 
