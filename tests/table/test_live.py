@@ -314,3 +314,17 @@ def test_a_table_that_nobody_asks_for_leaves_the_memory(tmp_path: Path) -> None:
         await play_last(await room.table(idle.id))
 
     with_room(tmp_path, work)
+
+
+def test_the_way_back_is_named_for_what_it_leads_to(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        table = await table_of(room, "scythe", "person", "bot:random")
+        answers = {"move /": "Back", "move units": "Back", "character": "Another unit", "to ": "Back"}
+        for wanted, said in answers.items():
+            decision = table.game.decision
+            assert decision is not None
+            option = next(one for one in decision.options if table.words.offered(decision, one).startswith(wanted))
+            await table.play([0], table.at, option)
+            assert said in fragments(scene_of(table, Watcher([0])))["back"]
+
+    with_room(tmp_path, work)

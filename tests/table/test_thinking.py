@@ -307,3 +307,49 @@ def test_processes_change_to_compiled_code_once_there_is_some(monkeypatch: pytes
 
     first, second, third, fourth = asyncio.run(work())
     assert first == second != third == fourth
+
+
+def test_processes_start_and_read_the_games_before_anybody_asks() -> None:
+    record = boardwright.new("arcs", seats=2).record
+    question = {"id": "a", "package": PACKAGES["arcs"], "record": record, "line": 0, "level": "random", "seed": 1}
+
+    async def work() -> None:
+        thinkers = Thinkers(2)
+        await thinkers.warm_up(0)
+        started = set(thinkers.all)
+        assert len(started) == 2 and set(thinkers.free) == started
+        assert await thinkers.choose(question, Asker("a"))
+        assert thinkers.all == started
+        await thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_who_asks_while_a_process_reads_waits_for_one_game_at_the_most() -> None:
+    class Reading(Slow):
+        async def _ask(self, process: Any, question: dict[str, Any]) -> bytes:
+            return await super()._ask(process, {"id": "", **question})
+
+    async def work() -> None:
+        thinkers = Reading()
+        warming = asyncio.create_task(thinkers.warm_up(0))
+        await until(lambda: thinkers.asked == [""])
+        [asked] = ask(thinkers, Asker("a"))
+        await until(lambda: thinkers.waiting == 1)
+        await answers(thinkers, 2)
+        assert await asked == ["x"] and thinkers.asked == ["", "a"]
+        await warming
+        assert len(thinkers.free) == 1
+
+    asyncio.run(work())
+
+
+def test_a_table_starts_them_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started = threading.Event()
+
+    async def start_early(thinkers: Thinkers) -> None:
+        started.set()
+
+    monkeypatch.setattr(Thinkers, "_start_early", start_early)
+    with running(f"sqlite:///{tmp_path}/games.db", warm_after=0.0):
+        assert started.wait(PATIENCE)

@@ -71,6 +71,8 @@ class Settings(Limits):
     """Reverse proxies that are believed who asks them."""
     measured: int | None = None
     """The port at which the figures are served, and nothing else."""
+    warm_after: float | None = None
+    """After so many seconds the thinking processes are started; None: when they are first needed."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -92,6 +94,8 @@ def create_app(settings: Settings) -> ASGIApp:
             asyncio.create_task(keep_forgetting(room, settings.forget_after)),
             asyncio.create_task(keep_collecting()),
         ]
+        if settings.warm_after is not None:
+            chores.append(asyncio.create_task(room.thinkers.warm_up(settings.warm_after)))
         try:
             yield
         finally:

@@ -40,7 +40,8 @@ class Step:
 
     name: str
     points: tuple[tuple[str, ...], ...]
-    """Parts of the table (`hand`, `board`, `actions` …), places to click (`system-1-gate`), topics (`help tycoon`)."""
+    """Parts of the table (`hand`, `board`, `actions` …), places to click (`system-1-gate`), topics (`help tycoon`), ids
+    (`#deal-promise-2-0`)."""
 
 
 @dataclass(frozen=True)
@@ -145,9 +146,12 @@ class Progress:
 
 def wrong(words: Words, step: Step, decision: Decision, chosen: Sequence[Option], better: Sequence[Option]) -> str:
     """Why another answer than this one is better now."""
+    reason = flat(words.message(f"lesson-{step.name}-why"))
+    if decision.among is None and len(chosen) > 1:
+        return f"{words.message('lesson-wrong-deal')} {reason}"
     said = words.message("lesson-wrong", option=in_words(words, decision, chosen))
     instead = words.message("lesson-better", option=in_words(words, decision, better))
-    return f"{said} {instead} {flat(words.message(f'lesson-{step.name}-why'))}"
+    return f"{said} {instead} {reason}"
 
 
 def in_words(words: Words, decision: Decision, options: Sequence[Option]) -> str:

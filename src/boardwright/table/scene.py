@@ -218,6 +218,8 @@ class Scene:
     """To which move count the undo button leads: the viewer's own last decision. None: nowhere."""
     back: int | None = None
     """To which move count the way back beside the question leads: the viewer's decision just before this one."""
+    last: str = ""
+    """The verb of the answer that it takes back."""
     redo: bool = False
     """Whether something was taken back that the viewer may play again."""
     thinking: Sequence[int] = ()

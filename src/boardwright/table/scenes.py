@@ -76,6 +76,7 @@ def scene_of(table: Table, watcher: Watcher, visitor: str = "") -> Scene:
         undo_to=numbers.of(earliest),
         undo_step=None if step is None else numbers.of(step),
         back=numbers.of(step) if step is not None and decision is not None and game.movers[-1] == eyes else None,
+        last="" if step is None else str(game.moves[step][0]),
         redo=may_redo(table, held),
         thinking=asked if table.asks_bot else [],
         trouble=trouble_of(table),

@@ -71,6 +71,7 @@ def serve(given: Namespace) -> None:
             given.forget_after,
             proxies,
             listeners[1].getsockname()[1] if given.metrics else None,
+            WARM_AFTER,
         )
         app = create_app(settings)
         shown = f"[{given.host}]" if ":" in given.host else given.host

@@ -27,6 +27,9 @@ REASONS, LONGEST_PLAN = 3, 3
 QUICKER = "hard"
 """Who chooses the rest of a set of which an expert chose the first."""
 
+QUICKEST = "easy"
+"""Who chooses once when a game is read, before anybody asks."""
+
 REMEMBERED = 16
 """So many games are known at once, each with one bot at most."""
 
@@ -112,12 +115,23 @@ def answered(question: dict[str, Any], known: OrderedDict[str, Known]) -> Option
 
 def answer_to(question: dict[str, Any], known: OrderedDict[str, Known]) -> dict[str, Any]:
     """The answer to a question, with advice if that is asked for; or what was thought in a slice of time to help."""
+    if "read" in question:
+        read(question["read"], question["package"])
+        return {}
     if question.get("advice"):
         return advised(question, known)
     if "slice" in question:
         one = known_of(question, known)
         return {"tried": one.help(question["level"], question["seed"], question["slice"])}
     return {"option": answered(question, known), "tried": known[question["id"]].tried}
+
+
+def read(game: str, package: str) -> None:
+    """Load all that bots need for a game, before somebody waits for it."""
+    GAMES.setdefault(game, package)
+    new = boardwright.new(game, rules_of(game).seats[0], seed=1)
+    assert new.decision is not None
+    new_bot(QUICKEST, 1).choose(new, new.decision.seat)
 
 
 def known_of(question: dict[str, Any], known: OrderedDict[str, Known]) -> Known:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from boardwright import compiled
 from boardwright.bots import BOTS, can_be_helped
+from boardwright.games import GAMES
 from boardwright.kernel.decision import Option
 from boardwright.kernel.errors import BadSetting, BoardwrightError
 from boardwright.words import Words
@@ -97,7 +98,7 @@ class Spent:
 
 
 class Thinkers:
-    """A fixed number of thinking processes; each is started when it is first needed.
+    """A fixed number of thinking processes; each is started when it is first needed, or before (`warm_up`).
 
     Where more is asked than they can answer, games with people come first, then whoever had the least of their time
     lately: first by address, then by game. So nobody waits for the many or the long thoughts of others.
@@ -151,6 +152,30 @@ class Thinkers:
         if help.tried:
             answer["option"] = most_tried([answer["tried"], *help.tried.values()]) or answer["option"]
         return answer
+
+    async def warm_up(self, after: float) -> None:
+        """After so many seconds start one process after the other, so that the first answers need not wait for that."""
+        await asyncio.sleep(after)
+        for _ in range(self.free.count(None)):
+            if None in self.free and not self.queue:
+                self.free.remove(None)
+                with contextlib.suppress(OSError):
+                    await self._start_early()
+
+    async def _start_early(self) -> None:
+        """Start a process and let it read the games, until somebody waits for it."""
+        process = None
+        try:
+            process = await self._start()
+            for game, package in GAMES.items():
+                if not self.queue:
+                    await self._ask(process, {"read": game, "package": package})
+        except BaseException:
+            await self._stop(process)
+            process = None
+            raise
+        finally:
+            self._give_back(process)
 
     async def _ready(self, process: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
         """A process that runs the code there is by now: this one, or a new one."""

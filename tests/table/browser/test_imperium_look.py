@@ -54,6 +54,30 @@ def test_a_pile_stays_open_after_a_move_and_enlarging_enlarges(visit: OpenVisito
     assert visitor.moves == moves
 
 
+FILL = """number => {
+  for (const area of document.querySelectorAll(".panel:not(.own) .imperium-playing")) {
+    const chips = area.querySelectorAll(":scope > .imperium-chips");
+    for (const old of [...chips].slice(number)) old.remove();
+    for (let place = chips.length; place < number; place += 1) area.append(chips[0].cloneNode(true));
+  }
+  dispatchEvent(new Event("resize"));
+}"""
+"""As if each of the others had so many cards in play."""
+SCROLLING = """() => [...document.querySelectorAll("#panels, .panel:not(.own) .imperium-playing")]
+  .filter((area) => area.scrollHeight > area.clientHeight + 1).map((area) => area.closest(".panel")?.id ?? "")"""
+
+
+def test_the_cards_of_three_others_are_seen_without_scrolling(visit: OpenVisitor) -> None:
+    page = sit_down(visit(viewport={"width": 1280, "height": 720}), "imperium")
+    expect(page.locator("#panels > .panel")).to_have_count(4)
+    for number in (2, 5, 8):
+        page.evaluate(FILL, number)
+        assert page.evaluate(SCROLLING) == []
+    page.locator("#panel-1 [data-command=grow-1]").click()
+    names = page.locator("#panel-1.grown .imperium-chip .imperium-name")
+    assert all(names.evaluate_all("all => all.map((name) => name.scrollWidth <= name.clientWidth + 1)"))
+
+
 def test_the_solstice_stays_until_it_is_read(visit: OpenVisitor) -> None:
     visitor = visit()
     visitor.solo("imperium")

@@ -55,6 +55,10 @@ def follow(visitor: Visitor) -> None:
     while page.locator("[data-lesson=next]:visible").count():
         page.locator("[data-lesson=next]").click()
     options = taught(visitor)
+    if options == [["propose"]]:
+        offer(visitor)
+        page.wait_for_function("but => document.querySelector('#state').dataset.at !== but", arg=before)
+        return
     expect(page.locator("#actions .taught").first).to_be_visible()
     if visitor.is_choosing:
         for option in options:
@@ -65,7 +69,22 @@ def follow(visitor: Visitor) -> None:
     visitor.until_other(before)
 
 
-@pytest.mark.parametrize(("game", "phone"), [("imperium", False), ("scythe", True)])
+def offer(visitor: Visitor) -> None:
+    """Put the deal of the lesson together from what it points at; another one is not taken, and a word says so."""
+    page, draft = visitor.page, visitor.page.locator("#deal .deal-item.pointed")
+    expect(draft).to_have_count(2)
+    draft.locator("input").check()
+    for number in (1, 2):
+        draft.locator("select").select_option(index=number)
+        page.locator(".deal-offer").click()
+        if number == 1:
+            expect(page.locator("#lesson .lesson-wrong")).to_contain_text("This deal is allowed, but not now")
+
+
+LESSONS = [("imperium", False), ("scythe", True), ("arcs_campaign", False), ("arcs_campaign", True)]
+
+
+@pytest.mark.parametrize(("game", "phone"), LESSONS)
 def test_a_lesson_is_played_from_the_home_page_to_its_end(visit: OpenVisitor, game: str, phone: bool) -> None:
     visitor = visit(phone=phone)
     begin(visitor, game)

@@ -71,6 +71,19 @@ def test_everything_can_be_read_on_a_phone(visit: OpenVisitor, axe: str, name: s
         assert too_small(page, "#stage", ON_A_PHONE) == []
 
 
+def test_the_signs_of_a_hand_in_two_rows_keep_the_frames_of_their_suits(visit: OpenVisitor) -> None:
+    page = sit_down(visit(**WINDOW), "arcs")
+    resized(page, (1440, 900), "light")
+    deal(page, FEW_AND_MANY[-1])
+    hand = page.locator("div.arcs-hand[data-fit~=small] > .arcs-card")
+    shapes = (
+        "cards => cards.map((card) => [card.className, getComputedStyle(card.querySelector('.arcs-icon')).clipPath])"
+    )
+    frames: dict[str, str] = dict(hand.evaluate_all(shapes))
+    assert len(frames) > 1 and "none" not in frames.values()
+    assert len(set(frames.values())) == len(frames)
+
+
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_a_campaign_can_be_read(visit: OpenVisitor, name: str) -> None:
     page = sit_down(visit(**WINDOW), name)

@@ -56,6 +56,16 @@ def test_random_games_are_drawn_with_all_places_of_their_options(
     drawn(scene_of(game, None))
 
 
+def test_imperial_ships_that_join_an_attack_stand_on_its_side_while_dice_are_chosen() -> None:
+    for joining, ships in (("0 fresh and 0 damaged", 0), ("0 fresh and 1 damaged", 1)):
+        t = red_leads("1-gate: red 2 ships; empire 1 damaged ship; blight 1 damaged ship")
+        t.plays("red", "battle", joining)
+        scene = scene_of(t.game, 0)
+        object.__setattr__(scene, "happened", list(t.game.events))
+        assert scene.decision is not None and scene.decision.ask == "collect"
+        assert str(rendered(DRAWING.scene(scene))).count("imperial-damaged-piece") == ships
+
+
 # -- where options are clicked -------------------------------------------------------------------------------------
 
 

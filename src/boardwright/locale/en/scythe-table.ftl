@@ -147,3 +147,9 @@ first-board = Magenta is what you can choose now, and nothing else is. Your mat 
 first-combat = Both sides choose in secret. Turn your dial by clicking a number or typing it, then add combat cards. What the other side can reach at most is written beside it. Click the head to fold this up and look at the map.
 first-encounter = An encounter: your character may take one of three choices, some of which cost something. Click the one you want.
 first-factory = The Factory: take one of these cards. It is a fifth section of your mat for the rest of the game.
+
+## The way back beside a question, named for what it leads to
+
+back-character = Another unit
+back-mech = Another unit
+back-worker = Another unit

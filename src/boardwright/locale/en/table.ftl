@@ -405,6 +405,7 @@ lesson-leave = Leave the lesson
 lesson-leave-sure = Leave the lesson and play on from here, against easy bots?
 lesson-close = Play on
 lesson-wrong = “{ $option }” is allowed, but not now: nothing has happened.
+lesson-wrong-deal = This deal is allowed, but not now: nothing has happened. Better offer the one that the lesson describes.
 lesson-better = Better: “{ $option }”.
 lesson-none = There is no lesson for this game. Start one of the games on the home page instead.
 

@@ -53,17 +53,19 @@ def unsent(words: Words) -> Element:
 
 
 def back(scene: Scene) -> Node:
-    """Inside an action, the way back to the decision before; Escape goes there, too."""
-    return back_to(scene.words, scene.id, None if scene.replay or scene.curtain is not None else scene.back)
+    """Inside an action, the way back to the decision before; Escape goes there, too. Games may name it: back-<verb>."""
+    named = f"back-{scene.last}"
+    said = scene.words.message(named if scene.words.has(named) else "table-back")
+    return back_to(scene.words, scene.id, None if scene.replay or scene.curtain is not None else scene.back, said)
 
 
 @kept
-def back_to(words: Words, table: str, move: int | None) -> Element:
+def back_to(words: Words, table: str, move: int | None, said: str) -> Element:
     if move is None:
         return div("#back.back")
     about = words.message("table-back-about")
     pressed = button(".button.small", type="submit", title=about, aria_keyshortcuts="Escape")
-    return div("#back.back")[post(table, "undo", pressed[icon("undo"), words.message("table-back")], to=str(move))]
+    return div("#back.back")[post(table, "undo", pressed[icon("undo"), said], to=str(move))]
 
 
 def question(scene: Scene) -> Element:

@@ -24,7 +24,7 @@ PARTS = {
     "turn": "#turn",
     "undo": "#tools",
 }
-"""What a lesson can point at besides places to click and topics of the help."""
+"""What a lesson can point at besides places to click, topics of the help and ids (`#deal-promise-2-0`)."""
 
 
 def lesson(scene: Scene) -> Element:
@@ -102,4 +102,6 @@ def selector(point: str) -> str:
         return PARTS[point]
     if point.startswith("help "):
         return f'[data-help="{point.removeprefix("help ")}"]'
+    if point.startswith("#"):
+        return point
     return f'[data-spot="{point}"]'

@@ -56,7 +56,7 @@ def fight_of(scene: Scene) -> Fight | None:
     if decision is None or scene.replay or scene.curtain is not None:
         return None
     if decision.ask == "collect":
-        return collecting(decision, len(scene.happened))
+        return collecting(decision, scene.happened)
     if decision.ask not in STEPS and decision.ask not in BEFORE:
         return None
     rolled: tuple[Any, ...] = ()
@@ -87,9 +87,10 @@ def joined_before(happened: Sequence[Event], attacker: int) -> tuple[int, ...]:
     return tuple(joined)
 
 
-def collecting(decision: Decision, number: int) -> Fight:
+def collecting(decision: Decision, happened: Sequence[Event]) -> Fight:
     _, _, defender, system = decision.values
-    return Fight(decision.seat, int(str(defender)), str(SYSTEM.outside(system)), f"dice-{number}")
+    where, joined = str(SYSTEM.outside(system)), joined_before(happened, decision.seat)
+    return Fight(decision.seat, int(str(defender)), where, f"dice-{len(happened)}", joined=joined)
 
 
 def battle(scene: Scene, cast: Cast | None = None) -> Node:

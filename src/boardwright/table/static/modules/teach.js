@@ -31,7 +31,7 @@ function turnTo(lesson) {
   const order = $(".lesson-do", lesson);
   if (order) order.hidden = !last;
   const points = JSON.parse(lesson.dataset.points)[page] ?? [];
-  const places = points.flatMap((point) => $$(point));
+  const places = points.flatMap((point) => $$(point)).filter((place) => !lesson.contains(place));
   for (const place of places) place.classList.add("pointed");
   if (fresh) reveal(places);
 }
@@ -51,9 +51,13 @@ function show(taught) {
   }
 }
 
-// On a phone, what a new page points at comes into sight.
+// What a new page points at comes into sight, on a phone with its part of the table.
 function reveal(places) {
-  if (!phone.matches || !places.length) return;
+  if (phone.matches && places.length) showPartOf(places);
+  for (const place of places) place.scrollIntoView({ block: "nearest" });
+}
+
+function showPartOf(places) {
   const part = $$("#tabs [data-part]").find((tab) => {
     const held = tab.dataset.part === "board" ? $("#stage") : $(`#${tab.dataset.part}`);
     return held && places.some((place) => held.contains(place));
