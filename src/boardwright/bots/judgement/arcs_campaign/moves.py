@@ -6,7 +6,7 @@ from boardwright.games.arcs.actions import launch_pads
 from boardwright.games.arcs.campaign.facts import ARMOR, EMPIRE, TWISTED_PASSAGE
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FITTING
-from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, PSIONIC, SYSTEM_COUNT, cluster_of
+from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, PSIONIC, SYSTEM_COUNT, cluster_of, is_gate
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import COUNT, DAMAGED, FRESH, SYSTEM, System
 from boardwright.kernel.decision import Decision
@@ -40,8 +40,8 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
     if c.fates[me] == ADMIRAL and c.objectives[me]:
         for i in range(len(weights)):
             option = decision.options[i]
-            if SYSTEM.held_by(option) and not is_prey_in(c, me, SYSTEM.of(option)):
-                weights[i] += FLEET_LED * c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.of(option)]
+            if SYSTEM.held_by(option) and (c.act > 1 or not is_prey_in(c, me, SYSTEM.of(option))):
+                weights[i] += FLEET_LED * to_spare(c, SYSTEM.of(option))
     seeks = SEEKS.get(c.fates[me])
     if c.fates[me] == GATE_WRAITH:
         to_break = gates_to_break(c, me)
@@ -58,6 +58,12 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
         option = decision.options[i]
         if SYSTEM.held_by(option) and SYSTEM.of(option) == c.flagships[me]:
             weights[i] *= SETS_OUT
+
+
+def to_spare(g: Campaign, system: System) -> int:
+    """How many Imperial ships the Admiral may lead away; in Act II one stays on a planet, which counts."""
+    imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
+    return max(0, imperial - 1) if g.act > 1 and not is_gate(system) else imperial
 
 
 def launches(g: Campaign, me: int, system: System, gates: list[int]) -> bool:
@@ -166,8 +172,13 @@ def together(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """The same; who needs control of systems leaves the fleet behind, unless it serves a First Regent."""
+    """The same; one for each planet for the Admiral of Act II; none for who needs control, but a First Regent."""
     c, me = campaign(g), decision.seat
+    if c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me]:
+        spare = min(1, to_spare(c, SYSTEM.asked(decision)))
+        for i in range(len(weights)):
+            weights[i] = 3.0 if FRESH.of(decision.options[i]) == spare else 0.3
+        return
     if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me:
         together(g, decision, weights)
         return

@@ -3,14 +3,16 @@
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
-from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, is_lore
+from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, NO_IDEAL, is_lore
+from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.control import controls
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, FIRST_THING, GUILD_SUIT, NOTHING, PSIONIC, SPACES
 from boardwright.games.arcs.resources import is_outraged
 from boardwright.games.arcs.state import Arcs, owner_of
-from boardwright.games.arcs.vocabulary import ACTION, AMBITION, COURT, PLACE, RESOURCE
+from boardwright.games.arcs.vocabulary import ACTION, AMBITION, COURT, PLACE, RESOURCE, USE
 from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
@@ -19,6 +21,7 @@ from ..arcs.standing import all_holdings
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .families import (
+    ADMIRAL,
     BELIEVER,
     COUNTED,
     GATE_WRAITH,
@@ -34,7 +37,7 @@ from .families import (
     WARDEN,
     campaign,
 )
-from .hopes import CLAIMS, SEEKS, gift_for_tie, suits_led, types_wanted
+from .hopes import CLAIMS, SEEKS, gift_for_tie, is_regents_city_in, suits_led, types_wanted
 from .moves import FITTED, PAD_BUILT
 from .worth import COUNCIL_FATES
 
@@ -55,6 +58,8 @@ CLAIM_WITH_SEAT: Final = 6.0
 MOVE_WANTED: Final = 2.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
+AGENT_TAXED: Final = 5.0
+"""A tax by which the Admiral of Act II captures an agent."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
@@ -73,6 +78,8 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
                 weights[i] *= HUNTING if c.fates[me] in HUNTERS else RARELY if c.fates[me] == PACIFIST else 1.0
         elif verb in ("spend", "spend_from"):
             weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
+            if verb == "spend" and USE.of(option) == "weapon" and c.objectives[me] and c.fates[me] == PIRATE:
+                weights[i] *= HUNTING
         elif verb in ("use", "discard_card"):
             card = COURT.of(option)
             weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
@@ -87,7 +94,10 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
-        return SPREAD if g.fates[me] in SPREADING or g.fates[me] in ROAMING else MOVE_WANTED
+        far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
+        return SPREAD if far else MOVE_WANTED
+    if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
+        return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
     return OWN_ACTION.get(action, 0.0)
@@ -133,7 +143,7 @@ def declare(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
-    """What the objective makes of a declaration: Psionics to spend, Outrage to clear, ties."""
+    """What the objective makes of a declaration: Psionics to spend, Outrage to clear, Ideals, ties."""
     if not g.objectives[me]:
         return 0.0
     fate = g.fates[me]
@@ -141,9 +151,18 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
         return 2.0 if any(is_outraged(g, me, suit) for suit in suits_led(g, me)) else 0.0
     if is_declared(g, ambition):
         return 0.0
+    if fate == BELIEVER and g.act > 1:
+        laid = g.ideals[ambition] != NO_IDEAL or (g.spare_ideals > 0 and is_faithful(g.turn_card))
+        return 3.0 if laid and leads_in(g, me, ambition) else 0.0
     if fate == PACIFIST:
         return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
-    return 2.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
+    return 4.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
+
+
+def leads_in(g: Campaign, me: int, ambition: int) -> bool:
+    """Whether a seat has more of what an ambition counts than every Rival."""
+    counts = [held[ambition] for held in all_holdings(g)]
+    return counts[me] > max([counts[rival] for rival in g.rivals(me)])
 
 
 def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -169,6 +188,8 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
         return 4.0 if CLAIMS in g.attached_to(place) else 1.0
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
+    if fate == ADMIRAL and g.act > 1 and secures:
+        return 1.0 + sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me) if g.is_regent(rival))
     if fate == BELIEVER:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if card in FAITHFUL_STACK)
     if fate == PACIFIST and secures:
@@ -178,16 +199,19 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
 
 
 def tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """As in Arcs; resources that the fate counts; no Captives for the Pacifist."""
+    """As in Arcs; resources that the fate counts; Captives for the Admiral of Act II, none for the Pacifist."""
     OF_ARCS["tax"](g, decision, weights)
     c, me = campaign(g), decision.seat
     wanted = types_wanted(c, me)
     peaceful = c.fates[me] == PACIFIST and c.objectives[me] > 0
+    hunts = c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] > 0
     for i in range(len(weights)):
         place = PLACE.of(decision.options[i])
         if any(resource in wanted for resource in c.city_types(place // SPACES)):
             weights[i] *= COUNTED
         owner = owner_of(c.buildings[place]) if c.buildings[place] else me
+        if hunts and owner != me and owner < c.seats and c.is_regent(owner):
+            weights[i] *= HUNTING
         if peaceful and owner != me and owner < c.seats:
             weights[i] *= NOT_TO_SPEND
 
