@@ -92,7 +92,7 @@ def loot(g: Arcs, decision: Decision, weights: list[float]) -> None:
         option = decision.options[i]
         if option[0] == "steal_from":
             weights[i] = token_value(g, RESOURCE.of(option)) / 2.0
-        elif hoards and option[0] == "resource":
+        elif option[0] == "resource":
             weights[i] = token_value(g, RESOURCE.of(option))
         if hoards and RESOURCE.held_by(option):
             weights[i] *= COUNTED
