@@ -12,8 +12,10 @@ from boardwright.bots.judgement.arcs.standing import all_holdings
 from boardwright.bots.judgement.arcs_campaign.bargains import GIFT, Scales, after, gain_in_deal, ideas
 from boardwright.bots.judgement.arcs_campaign.hopes import (
     FATE_NUMBER,
+    can_test,
     fitness,
     gift_for_tie,
+    portal_near,
     types_wanted,
     ways,
     where_the_portal_may_be,
@@ -24,6 +26,7 @@ from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, HELD, LORE, PROM
 from boardwright.games.arcs.campaign.facts import TIERS
 from boardwright.games.arcs.campaign.vocabulary import VOCABULARY
 from boardwright.games.arcs.facts import (
+    ASSAULT,
     CARD_NUMBER,
     EMPATH,
     FUEL,
@@ -31,6 +34,7 @@ from boardwright.games.arcs.facts import (
     NOBODY,
     NOTHING,
     PSIONIC,
+    RAID,
     SYSTEM_NUMBER,
     TYRANT,
     WEAPON,
@@ -165,6 +169,14 @@ BETTER_IN_ACT_II = {
     "Rivals of the Pirate with tokens": (
         "fates: pirate magnate admiral\n 3-hex: red 2 ships; blue 1 ship\n blue: resources fuel fuel",
         "fates: pirate magnate admiral\n 3-hex: red 2 ships; blue 1 ship\n white: resources fuel fuel",
+    ),
+    "Free buildings for the Pirate to raid": (
+        "fates: pirate magnate admiral\n 3-hex: red 2 ships; free city",
+        "fates: pirate magnate admiral\n 3-hex: red 2 ships\n 4-hex: free city",
+    ),
+    "a city that yields Psionics to the Pacifist": (
+        "fates: pacifist magnate admiral\n 5-hex: red city",
+        "fates: pacifist magnate admiral\n 1-hex: red city",
     ),
     "an Ideal on the ambition that one is winning": (
         "fates: believer magnate admiral\n ambitions: keeper 5\n ideals: keeper zeal\n red: resources relic relic",
@@ -353,6 +365,60 @@ def test_the_pathfinder_goes_where_the_portal_may_be() -> None:
     g.portal, g.answers = 14, [(1, False)]
     sought = [system for system in g.systems if where_the_portal_may_be(g, RED, system) > 1.0]
     assert sought == [6, 7, 10, 11, 14, 15, 18, 19, 22, 23]
+
+
+def test_an_answer_that_halves_what_is_left_brings_the_pathfinder_nearer() -> None:
+    """In two answers 18 planets become 10, and 10 become 5 or fewer: the first counts as much as later ones."""
+    g = reach("seats 3, act 2\nfates: pathfinder magnate admiral\nred: cards f902\nwhite: cards f903").g
+    g.portal = 14
+    worths: list[float] = []
+    for answers in ([], [(1, False)], [(1, False), (6, True)]):
+        g.answers = answers
+        worths.append(portal_near(g, RED))
+    assert worths[1] - worths[0] > 1.0 and worths[2] - worths[1] > 1.0
+
+
+def test_the_pathfinder_needs_a_token_that_the_cluster_lacks() -> None:
+    """Cluster 1 has Weapons, Fuel and Material."""
+    for resource, pays in (("fuel", False), ("relic", True)):
+        g = reach(f"seats 3, act 2\nfates: pathfinder magnate admiral\nred: resources {resource}").g
+        assert can_test(g, RED, System(SYSTEM_NUMBER["1-hex"])) == pays
+
+
+def test_the_pirate_raids_free_buildings_with_raid_dice_alone() -> None:
+    """C71: one key is enough, and what is not hit can be raided again."""
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: pirate magnate admiral
+        red: cards f1202 f1203; hand aggression-4
+        3-hex: red 4 ships; free city
+        4-hex: red 4 ships; blight 1 ship
+    """)
+    t.plays("red", "lead Aggression 4", "go on", "battle")
+    assert favourite(t) == ("in", SYSTEM_NUMBER["3-hex"])
+    t.game.play(favourite(t))
+    dice: list[Option] = []
+    while t.game.decision is not None and t.game.decision.ask == "collect":
+        dice.append(favourite(t))
+        t.game.play(dice[-1])
+    assert dice[:2] == [("collect", ASSAULT, 0), ("collect", RAID, 2)]
+
+
+def test_the_admiral_of_act_ii_leaves_a_ship_on_each_planet() -> None:
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: admiral magnate founder
+        first regent: red
+        red: hand mobilization-6
+        1-hex: red 1 ship; empire 3 ships
+    """)
+    t.plays("red", "lead Mobilization 6")
+    if t.game.decision is not None and t.game.decision.ask == "declare":
+        t.plays("red", "go on")
+    t.plays("red", "move")
+    while t.game.decision is not None and t.game.decision.ask != "escort":
+        t.game.play(favourite(t))
+    assert favourite(t) == ("escort", 1, 0)
 
 
 def test_the_first_city_then_a_starport() -> None:

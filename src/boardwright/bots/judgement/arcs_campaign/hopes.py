@@ -1,6 +1,7 @@
 """What the fates hope for: how near a seat is to what moves its marker later, and which systems it seeks."""
 
 from collections.abc import Callable
+from math import log
 from typing import Final
 
 from boardwright.games.arcs.actions import launch_pads
@@ -21,6 +22,7 @@ from boardwright.games.arcs.campaign.facts import (
     PLANETS,
     TWISTED_PASSAGE,
     WITNESS,
+    systems_of,
 )
 from boardwright.games.arcs.campaign.fates.believer import city_planets
 from boardwright.games.arcs.campaign.fates.blight_speaker import blight_beside
@@ -67,10 +69,16 @@ Hope = Callable[[Campaign, int], float]
 PerWin = Callable[[Campaign, int, int], float]
 """The same for an ambition."""
 
+PORTAL_KNOWN: Final = 7.0
+"""To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
 FAR: Final = 20
 """Steps to what cannot be reached."""
+GIFT_IN_STOCK: Final = 0.15
+"""What the Judge may give later."""
+SEAT_CLAIMED: Final = 1.5
+"""What the card to claim a Fief with promises the Warden for each chapter."""
 TIE_BY_GIFT: Final = 1.0
-TIE_TO_DECLARE: Final = 0.3
+TIE_TO_DECLARE: Final = 0.5
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -209,7 +217,7 @@ def suits_led(g: Campaign, seat: int) -> list[int]:
 
 
 def ideals_laid(g: Campaign, seat: int) -> float:
-    return 0.5 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
+    return 1.0 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
 
 
 # -- B fates -------------------------------------------------------------------------------------------------------
@@ -239,10 +247,17 @@ def portal_near(g: Campaign, seat: int) -> float:
     left = may_hold_portal(g)
     tokens = sum(min(1, g.tokens(seat, resource)) for resource in range(5))
     near = 0.0
-    if tokens and g.flagships[seat] != NOTHING:
+    if g.flagships[seat] != NOTHING:
         way = ways(g, [System(g.flagships[seat])])
-        near = 2.5 / (1.0 + min([way[system] for system in left], default=FAR))
-    return 6.0 / max(1, len(left)) + 0.5 * tokens + near
+        near = 2.5 / (1.0 + min([way[system] for system in left if can_test(g, seat, system)], default=FAR))
+    known = 1.0 - log(max(1, len(left))) / log(len(PLANETS))
+    return PORTAL_KNOWN * known + 0.4 * tokens + near
+
+
+def can_test(g: Campaign, seat: int, system: System) -> bool:
+    """Whether a seat has a token that pays for an answer there: of a type that no planet of the cluster has."""
+    there = [g.planet_type(near) for near in systems_of(cluster_of(system))]
+    return any(g.tokens(seat, resource) and resource not in there for resource in range(5))
 
 
 def banners_near(g: Campaign, seat: int) -> float:
@@ -273,12 +288,17 @@ def booty_near(g: Campaign, seat: int) -> float:
 
 
 def booty_in(g: Campaign, seat: int, system: System) -> int:
-    """The most tokens of a Rival with pieces in a system."""
-    most = 0
+    """The most tokens of a Rival with pieces in a system; a raid on Free buildings brings one of the supply (C71)."""
+    most = 1 if is_free_booty(g, system) else 0
     for rival in g.rivals(seat):
         if g.ships_at(rival, system) or g.has_building(rival, system):
             most = max(most, sum(g.tokens(rival, resource) for resource in range(5)))
     return most
+
+
+def is_free_booty(g: Campaign, system: System) -> bool:
+    """Whether Free buildings stand on a planet of whose type there are tokens in the supply."""
+    return system in PLANETS and g.has_building(FREE_STATES, system) and g.supply[g.planet_type(system)] > 0
 
 
 def blight_near(g: Campaign, seat: int) -> float:
@@ -289,8 +309,11 @@ def blight_near(g: Campaign, seat: int) -> float:
 
 
 def empathy_near(g: Campaign, seat: int) -> float:
-    """Psionics to spend for Empath, and Witnesses on their way to Psionic planets."""
-    total = (1.0 if is_declared(g, EMPATH) else 0.7) * g.tokens(seat, PSIONIC)
+    """Psionics to spend for Empath, cities that yield them, and Witnesses on their way to Psionic planets."""
+    total = (0.8 if is_declared(g, EMPATH) else 0.5) * g.tokens(seat, PSIONIC)
+    for place in g.places:
+        if g.is_city(place) and owner_of(g.buildings[place]) == seat and g.planet_type(place // SPACES) == PSIONIC:
+            total += 0.6
     for kind, owner, system, _ in g.map_tokens:
         if kind == WITNESS and owner == seat:
             if g.planet_type(System(system)) == PSIONIC:
@@ -302,11 +325,12 @@ def empathy_near(g: Campaign, seat: int) -> float:
 
 def fiefs_near(g: Campaign, seat: int) -> float:
     """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
-    total = 2.0 if CLAIMS in g.cards[seat] else 0.0
+    claim = SEAT_CLAIMED * (1.0 + CHAPTERS[g.act] - g.chapter)
+    total = claim if CLAIMS in g.cards[seat] else 0.0
     for place in range(len(g.court)):
         if CLAIMS in g.attached_to(place):
             agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
-            total += 1.3 if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
+            total += 0.6 * claim if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
     for cluster in seats_to_place(g):
         held = [place for place in cities_in(g, cluster) if owner_of(g.buildings[place]) == seat]
         if any(g.holds(seat, place // SPACES) for place in held):
@@ -356,9 +380,9 @@ def garden_near(g: Campaign, seat: int) -> float:
 
 
 def ties_near(g: Campaign, seat: int) -> float:
-    """Declared ambitions that gifts of the Arbiter would tie, and others that are tied or would be."""
+    """Declared ambitions that gifts of the Arbiter would tie, others that are tied or would be, and things to give."""
     everybody = all_holdings(g)
-    total = 0.0
+    total = GIFT_IN_STOCK * sum(gifts_for(g, seat, ambition) for ambition in g.ambitions())
     for ambition in g.ambitions():
         gifts = gift_for_tie(g, seat, ambition, everybody)[0]
         if is_declared(g, ambition):
@@ -460,7 +484,18 @@ def where_the_empire_rules(g: Campaign, seat: int, system: int) -> float:
     return 1.3 if g.control(system) == EMPIRE else 1.0
 
 
-def where_prey_is(g: Campaign, seat: int, system: int) -> float:
+def is_regents_city_in(g: Campaign, seat: int, system: System) -> bool:
+    """Whether a Rival who is a Regent has a city in a system, which may be taxed for an agent."""
+    owners = [owner_of(g.buildings[place]) for place in g.buildings_at(system) if g.is_city(place)]
+    return any(g.is_regent(rival) and g.agents[rival] and rival in owners for rival in g.rivals(seat))
+
+
+def where_the_fleet_goes(g: Campaign, seat: int, system: int) -> float:
+    """In Act I to prey, in Act II to planets that the Empire does not control."""
+    if g.act > 1:
+        if system not in PLANETS or g.control(system) == EMPIRE:
+            return 1.0
+        return 4.0 if is_regents_city_in(g, seat, System(system)) else 2.5
     return 3.0 if is_prey_in(g, seat, System(system)) else 1.0
 
 
@@ -480,7 +515,7 @@ def where_a_school_may_stand(g: Campaign, seat: int, system: int) -> float:
 def where_the_portal_may_be(g: Campaign, seat: int, system: int) -> float:
     if g.portal == NOTHING or system not in PLANETS or system in systems_with(g, CLUE):
         return 1.0
-    return 4.0 if system in may_hold_portal(g) else 1.0
+    return (4.0 if can_test(g, seat, System(system)) else 2.0) if system in may_hold_portal(g) else 1.0
 
 
 def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
@@ -581,7 +616,7 @@ TYPES_WANTED: Final[dict[int, list[int]]] = {
 SEEKS: Final[dict[int, Seeks]] = {
     FATE_NUMBER["steward"]: where_the_empire_rules,
     FATE_NUMBER["caretaker"]: sleeping_golems,
-    FATE_NUMBER["admiral"]: where_prey_is,
+    FATE_NUMBER["admiral"]: where_the_fleet_goes,
     FATE_NUMBER["believer"]: where_a_school_may_stand,
     FATE_NUMBER["pathfinder"]: where_the_portal_may_be,
     FATE_NUMBER["hegemon"]: where_a_banner_may_stand,

@@ -33,6 +33,13 @@ HALVED: Final = 0.5
 # The objective: every space that its marker is short of 0 costs 1 Power at the end of the act.
 SPACE: Final = 1.5
 """More than that, as a fate that has failed goes on with worse cards."""
+EAGER: Final = 1.5
+"""How much more it is worth to fates whose objectives take a plan over the whole act."""
+MET: Final = 8.0
+"""To them, an objective that is met; before, the square of what is done of it."""
+EAGERLY_SOUGHT: Final = tuple(
+    (FATE_NUMBER[name], 2) for name in ("magnate", "admiral", "pathfinder", "pirate", "pacifist", "warden")
+)
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
@@ -119,11 +126,17 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
     if g.act == LAST_ACT_OF_ALL:
         return final_objective(g, seat, rounds) if has_final_objective(g, seat) else grand(g, seat, rounds)
     left = g.objectives[seat]
+    eagerly = (g.fates[seat], g.act) in EAGERLY_SOUGHT
     if not left:
-        return 0.0
+        return MET if eagerly else 0.0
     now, later = spaces(g, seat, rounds)
-    likely = min(float(left), now)
-    return -SPACE * (left - likely - max(0.0, min(later, left - likely - 1.0)))
+    short = left - min(float(left), now)
+    short -= max(0.0, min(later, short - 1.0))
+    if not eagerly:
+        return -SPACE * short
+    start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
+    done = max(0.0, 1.0 - short / start)
+    return MET * done * done - EAGER * SPACE * short
 
 
 def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:

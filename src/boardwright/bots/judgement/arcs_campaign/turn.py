@@ -1,0 +1,254 @@
+"""What a sensible player does in a turn: actions, Preludes, declarations, the Court, what is spent and kept."""
+
+from typing import Final
+
+from boardwright.games.arcs.ambitions import is_declared
+from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, NO_IDEAL, is_lore
+from boardwright.games.arcs.campaign.fates.believer import is_faithful
+from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
+from boardwright.games.arcs.campaign.flagship import free_fittings
+from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.control import controls
+from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, FIRST_THING, GUILD_SUIT, NOTHING, PSIONIC, SPACES
+from boardwright.games.arcs.resources import is_outraged
+from boardwright.games.arcs.state import Arcs, owner_of
+from boardwright.games.arcs.vocabulary import ACTION, AMBITION, COURT, PLACE, RESOURCE, USE
+from boardwright.kernel.decision import Decision
+
+from ..arcs import answers
+from ..arcs.leaning import LEANINGS as OF_ARCS
+from ..arcs.standing import all_holdings
+from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
+from .bargains import ADVOCATE
+from .families import (
+    ADMIRAL,
+    BELIEVER,
+    COUNTED,
+    GATE_WRAITH,
+    HUNTERS,
+    HUNTING,
+    JUDGE,
+    NOT_TO_SPEND,
+    PACIFIST,
+    PARTISAN,
+    PIRATE,
+    ROAMING,
+    SPREADING,
+    WARDEN,
+    campaign,
+)
+from .hopes import CLAIMS, SEEKS, gift_for_tie, is_regents_city_in, suits_led, types_wanted
+from .moves import FITTED, PAD_BUILT
+from .worth import COUNCIL_FATES
+
+OWN_ACTION: Final[dict[str, float]] = {
+    "awaken": 6.0, "recover": 4.0, "teach": 5.0, "bargain": 2.5,
+    "spawn": 5.0, "repair_hammer": 7.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
+    "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 1.0,
+}  # fmt: skip
+"""Actions of the fates that serve their objectives."""
+OWN_PRELUDE: Final[dict[int, float]] = {
+    CARD_NUMBER["f902"]: 5.0,  # Uncovering Clues
+    CARD_NUMBER["f1002"]: 8.0,  # Planting Banners
+    CARD_NUMBER["f1402"]: 5.0,  # Witnesses
+    CARD_NUMBER["law07"]: 2.0,  # a Slipstream Drive
+}
+"""Cards whose Preludes do."""
+CLAIM_WITH_SEAT: Final = 6.0
+MOVE_WANTED: Final = 2.0
+SPREAD: Final = 4.0
+"""A move of who goes far, or to many systems."""
+AGENT_TAXED: Final = 5.0
+"""A tax by which the Admiral of Act II captures an agent."""
+GOLEM_SPENT: Final = 5.0
+GUILD_USED: Final = 2.0
+SPENT_FOR_EMPATH: Final = 6.0
+
+
+def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what moves the marker of the own objective comes first."""
+    OF_ARCS["turn"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    for i in range(len(weights)):
+        option = decision.options[i]
+        verb = option[0]
+        if verb == "pip":
+            weights[i] = max(weights[i], own_action(c, me, ACTION.of(option)))
+            if ACTION.of(option) == "battle" and c.objectives[me]:
+                weights[i] *= HUNTING if c.fates[me] in HUNTERS else RARELY if c.fates[me] == PACIFIST else 1.0
+        elif verb in ("spend", "spend_from"):
+            weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
+            if verb == "spend" and USE.of(option) == "weapon" and c.objectives[me] and c.fates[me] == PIRATE:
+                weights[i] *= HUNTING
+        elif verb in ("use", "discard_card"):
+            card = COURT.of(option)
+            weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
+            if c.act == 1 and c.fates[me] == ADVOCATE and GUILD_SUIT[card] != NOTHING:
+                weights[i] = GUILD_USED
+
+
+def own_action(g: Campaign, me: int, action: str) -> float:
+    """What an action of a fate is worth, or building on the board of a Flagship."""
+    if action == "claim_fief":
+        return CLAIM_WITH_SEAT if can_seat(g, me) else OWN_ACTION[action]
+    if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
+        return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
+    if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
+        far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
+        return SPREAD if far else MOVE_WANTED
+    if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
+        return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
+    if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
+        return PAD_BUILT
+    return OWN_ACTION.get(action, 0.0)
+
+
+def can_seat(g: Campaign, me: int) -> bool:
+    """Whether a Seat would find a city."""
+    places = [place for cluster in seats_to_place(g) for place in cities_in(g, cluster)]
+    return any(owner_of(g.buildings[place]) == me and g.holds(me, place // SPACES) for place in places)
+
+
+def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) -> float:
+    """How readily a thing is spent in a Prelude, by what the fate makes of it."""
+    fate = g.fates[me]
+    if thing >= FIRST_THING:
+        return GOLEM_SPENT if fate == CARETAKER and g.act == 1 else 1.0
+    if not g.objectives[me]:
+        return usual
+    if fate == PACIFIST and thing == PSIONIC and is_declared(g, EMPATH):
+        return max(usual, SPENT_FOR_EMPATH)
+    hoarded = (fate == PIRATE and from_card) or thing in types_wanted(g, me)
+    return usual * NOT_TO_SPEND if hoarded else usual
+
+
+def before_prelude(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; to seize by Outrage is for the Partisan."""
+    OF_ARCS["before_prelude"](g, decision, weights)
+    gladly = campaign(g).fates[decision.seat] == PARTISAN
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "seize_by_outrage":
+            weights[i] = 0.5 if gladly else RARELY
+        elif option[0] == "declare":
+            weights[i] = max(weights[i], declaring_serves(campaign(g), decision.seat, AMBITION.of(option)))
+
+
+def declare(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; and what serves the objective."""
+    OF_ARCS["declare"](g, decision, weights)
+    for i in range(len(weights)):
+        if decision.options[i][0] == "declare":
+            weights[i] = max(weights[i], declaring_serves(campaign(g), decision.seat, AMBITION.of(decision.options[i])))
+
+
+def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
+    """What the objective makes of a declaration: Psionics to spend, Outrage to clear, Ideals, ties."""
+    if not g.objectives[me]:
+        return 0.0
+    fate = g.fates[me]
+    if fate == PARTISAN and g.act > 1:
+        return 2.0 if any(is_outraged(g, me, suit) for suit in suits_led(g, me)) else 0.0
+    if is_declared(g, ambition):
+        return 0.0
+    if fate == BELIEVER and g.act > 1:
+        laid = g.ideals[ambition] != NO_IDEAL or (g.spare_ideals > 0 and is_faithful(g.turn_card))
+        return 3.0 if laid and leads_in(g, me, ambition) else 0.0
+    if fate == PACIFIST:
+        return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
+    return 4.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
+
+
+def leads_in(g: Campaign, me: int, ambition: int) -> bool:
+    """Whether a seat has more of what an ambition counts than every Rival."""
+    counts = [held[ambition] for held in all_holdings(g)]
+    return counts[me] > max([counts[rival] for rival in g.rivals(me)])
+
+
+def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what the fate is after: the Council, lore, Claims of Nobility; no Captives for the Pacifist."""
+    OF_ARCS[decision.ask](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if not c.objectives[me]:
+        return
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if COURT.held_by(option) and COURT.of(option) in c.court:
+            weights[i] *= card_wanted(c, me, c.court.index(COURT.of(option)), decision.ask == "secure")
+
+
+def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
+    """How much more than others the fate wants what lies at a place of the Court."""
+    fate = g.fates[me]
+    if g.court[place] == COUNCIL:
+        return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
+    if fate == CARETAKER and g.act > 1:
+        return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
+    if fate == WARDEN:
+        return 4.0 if CLAIMS in g.attached_to(place) else 1.0
+    if fate == PARTISAN and g.act > 1:
+        return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
+    if fate == ADMIRAL and g.act > 1 and secures:
+        return 1.0 + sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me) if g.is_regent(rival))
+    if fate == BELIEVER:
+        return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if card in FAITHFUL_STACK)
+    if fate == PACIFIST and secures:
+        others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
+        return NOT_TO_SPEND if others else 1.0
+    return 1.0
+
+
+def tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; resources that the fate counts; Captives for the Admiral of Act II, none for the Pacifist."""
+    OF_ARCS["tax"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    wanted = types_wanted(c, me)
+    peaceful = c.fates[me] == PACIFIST and c.objectives[me] > 0
+    hunts = c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] > 0
+    for i in range(len(weights)):
+        place = PLACE.of(decision.options[i])
+        if any(resource in wanted for resource in c.city_types(place // SPACES)):
+            weights[i] *= COUNTED
+        owner = owner_of(c.buildings[place]) if c.buildings[place] else me
+        if hunts and owner != me and owner < c.seats and c.is_regent(owner):
+            weights[i] *= HUNTING
+        if peaceful and owner != me and owner < c.seats:
+            weights[i] *= NOT_TO_SPEND
+
+
+def discard_excess(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what the fate counts is kept."""
+    answers.discard_excess(g, decision, weights)
+    wanted = types_wanted(campaign(g), decision.seat)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if RESOURCE.held_by(option) and RESOURCE.of(option) in wanted:
+            weights[i] *= NOT_TO_SPEND
+
+
+def gain_any(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; what the fate counts."""
+    answers.gain_any(g, decision, weights)
+    wanted = types_wanted(campaign(g), decision.seat)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if RESOURCE.held_by(option) and RESOURCE.of(option) in wanted:
+            weights[i] *= COUNTED
+
+
+def place_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; on a card that holds it, where it is as good and harder to steal."""
+    answers.place_token(g, decision, weights)
+    wanted = types_wanted(campaign(g), decision.seat)
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if option[0] == "put_on":
+            weights[i] = (20.0 if RESOURCE.of(option) in wanted else 2.0) * token_value(g, RESOURCE.of(option))
+
+
+def dismiss(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """The card that is worth the least."""
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if COURT.held_by(option):
+            weights[i] = 1.0 / card_value(g, COURT.of(option))
