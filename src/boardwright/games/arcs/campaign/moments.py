@@ -4,6 +4,7 @@ All other moments are those of ..moments. A card in the booklet speaks for every
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 
@@ -267,7 +268,7 @@ class ReachCard(Card):
         """When a Blight Crisis happens in a system, whether it hits anything or not."""
 
 
-REACH_CARDS: dict[int, ReachCard] = {}
+REACH_CARDS: Final[dict[int, ReachCard]] = {}
 """The cards of the campaign by number."""
 
 SET_UP_STEPS: dict[str, Callable[[Campaign, int], Script[None]]] = {}
