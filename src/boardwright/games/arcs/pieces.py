@@ -8,7 +8,7 @@ from boardwright.kernel.sets import choose_set
 from .facts import NOBODY, SPACES, SYSTEM_COUNT
 from .moments import CARDS, Force, in_chosen_order, speakers, speaking_laws
 from .resources import agents_come_home, slots_covered, suffer_outrage
-from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, changed, is_damaged, kind_of, owner_of, with_value
+from .state import AGENT, CITY, PIECE_KINDS, SHIP, STARPORT, Arcs, changed, is_damaged, kind_of, owner_of
 from .vocabulary import PLACE, SYSTEM, System
 
 TOUGH: Final = 2
@@ -341,12 +341,17 @@ def return_trophies(g: Arcs) -> Script[None]:
 
 def give_up_trophies(g: Arcs, owner: int) -> list[int]:
     """The ships, starports and cities of an owner go home from all boxes; how many there were of each kind."""
-    counts = [0] * g.piece_kinds
+    kinds = g.piece_kinds
+    counts = [0] * kinds
+    left = list(g.trophies)
     for holder in range(g.seats):
         first = g.trophy_index(holder, owner, 0)
-        for kind in range(g.piece_kinds):
-            counts[kind] += g.trophies[first + kind]
-            g.trophies = with_value(g.trophies, first + kind, 0)
+        for kind in range(kinds):
+            counts[kind] += left[first + kind]
+            left[first + kind] = 0
+    if not any(counts):
+        return counts
+    g.trophies = tuple(left)
     g.ships[owner] += counts[SHIP]
     g.starports[owner] += counts[STARPORT]
     g.cities[owner] += counts[CITY]
