@@ -1,7 +1,7 @@
 """What lies on the table of a campaign, and small questions about it."""
 
 from itertools import compress
-from typing import Any
+from typing import Any, Final
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
@@ -119,6 +119,17 @@ OF_THE_PASSAGE: dict[str, Any] = {
 """What is saved only of games with the Twisted Passage, and what it is in others."""
 
 
+class Built:
+    """The places of these buildings where one stands."""
+
+    def __init__(self, buildings: list[int]) -> None:
+        self.buildings = buildings
+        self.places = list(compress(EVERY_PLACE, buildings))
+
+
+LATEST_BUILT: Final[list[Built]] = [Built([])]
+
+
 class Campaign(Fields):
     """The whole position of a campaign.
 
@@ -126,10 +137,17 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
-    __slots__ = ()
+    __slots__ = ("wares",)
+
+    wares: Any
+    """What there is to give, as far as deals.py has found it in the proposal that is being made; no copy has it."""
 
     piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
     ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.wares = None
 
     @property
     def owners(self) -> int:
@@ -373,7 +391,11 @@ class Campaign(Fields):
         return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
 
     def built(self) -> list[int]:
-        return list(compress(EVERY_PLACE, self.buildings))  # buildings may stand everywhere, but do so in few places
+        """Buildings may stand everywhere, but do so in few places, and these are asked for several times."""
+        latest = LATEST_BUILT[0]
+        if latest.buildings != self.buildings:
+            latest = LATEST_BUILT[0] = Built(self.buildings[:])
+        return latest.places
 
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         if kind == BANNER_PIECE:
