@@ -693,18 +693,19 @@ def can_repair(g: Arcs, me: int) -> bool:
     if any(g.damaged[first : first + SYSTEM_COUNT]):
         return True
     others = False
-    for piece in g.buildings:
-        if piece and is_damaged(piece):
+    for place in g.built():
+        piece = g.buildings[place]
+        if is_damaged(piece):
             if owner_of(piece) == me:
                 return True
             others = True
     if g.laws:
-        for owner in g.fleets()[g.seats :]:
-            first = owner * SYSTEM_COUNT
-            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
         if capital_repairs(g, me) or further_repairs(g, me):
             return True
-    return others and bool(g.heard(me)) and bool(repairable(g, me))
+        for owner in g.fleets()[g.seats :] if not others else ():
+            first = owner * SYSTEM_COUNT
+            others = others or any(g.damaged[first : first + SYSTEM_COUNT])
+    return others and bool(g.laws or g.cards[me]) and bool(repairable(g, me))
 
 
 def repairable(g: Arcs, me: int) -> list[Option]:
@@ -716,10 +717,10 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             hurt = [system for system in g.systems if g.damaged[owner * SYSTEM_COUNT + system]]
             served = [system for system in hurt if owner in commanded(g, me, system)]
             options.extend([("repair_other_ship", owner, system) for system in served])
-    alone = not g.heard(me)
-    for place in g.places:
+    alone = not g.laws and not g.cards[me]
+    for place in g.built():
         piece = g.buildings[place]
-        if not piece or (alone and owner_of(piece) != me) or not is_damaged(piece):
+        if (alone and owner_of(piece) != me) or not is_damaged(piece):
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))

@@ -91,7 +91,8 @@ def scrap(g: Campaign, me: int, card: int) -> None:
         g.on_top -= 1
     elif g.second_known and card == g.court_deck[-1]:
         g.court_drawn()
-    g.laws = tuple([law for law in g.laws if law != card])
+    if card in g.laws:
+        g.laws = tuple([law for law in g.laws if law != card])
     for cards in [*g.cards, g.court_deck, g.court_discard]:
         if card in cards:
             cards.remove(card)
