@@ -330,19 +330,22 @@ class Balance:
         self.add(item, -1)
         return short
 
-    def bears(self, item: Item) -> bool:
-        """Whether a deal that lacks nothing would lack nothing with this item, a promise or one in TAKING, either."""
+    def shortages_by(self, item: Item) -> list[tuple[int, int, bool]]:
+        """The same of a deal that lacks nothing, with a promise or an item in TAKING."""
         what, giver, receiver, _, _ = item
         if what == PROMISE:
-            return self.bears_promise(giver)
+            return [] if self.bears_promise(giver) else [(giver, AGENT, False)]
+        short: list[tuple[int, int, bool]] = []
         piece = piece_of(item)
         taken, ceded = receiver * self.kinds + piece, giver * self.kinds + piece
         if self.is_short(taken, self.left.get(taken, 0) - 1):
-            return False
-        return what not in (CEDE_SHIP, CEDE_BUILDING) or not self.is_last(ceded, self.gone.get(ceded, 0) + 1)
+            short.append((receiver, piece, False))
+        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(ceded, self.gone.get(ceded, 0) + 1):
+            short.append((giver, piece, True))
+        return short
 
     def bears_promise(self, giver: int) -> bool:
-        """The same of a promised Favor."""
+        """Whether a deal that lacks nothing would lack nothing with a promised Favor either."""
         index = giver * self.kinds + AGENT
         return not self.needed.get(index, 0) or not self.is_short(index, self.left[index] - 1)
 
@@ -486,11 +489,9 @@ class Draft:
         sort = item[0] * self.g.piece_kinds + piece_of(item)
         if sort in whole:
             return True
-        balance = self.balance()
-        if self.lacks or not balance.bears(item):
-            lacking = balance.shortages_with(item)
-            if lacking:
-                return can_be_mended(self.wares, [*self.deal, item], lacking)
+        lacking = self.balance().shortages_with(item) if self.lacks else self.balance().shortages_by(item)
+        if lacking:
+            return can_be_mended(self.wares, [*self.deal, item], lacking)
         if not comes_home(item):
             whole.append(sort)
         return True

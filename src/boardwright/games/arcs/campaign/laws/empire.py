@@ -2,7 +2,7 @@
 
 from ...control import is_kept_from
 from ...facts import SYSTEM_COUNT
-from ...moments import UNLIMITED, Battle
+from ...moments import UNLIMITED, Battle, speakers
 from ...state import Arcs, owner_of
 from ...vocabulary import SYSTEM_OF, System
 from ..assumptions import OUTLAWS_GUIDE_FREELY, RAID_DICE_WITHOUT_BUILDINGS
@@ -42,7 +42,10 @@ class Empire(ReachCard):
         first = EMPIRE * SYSTEM_COUNT
         fresh, damaged = c.fresh[first : first + SYSTEM_COUNT], c.damaged[first : first + SYSTEM_COUNT]
         systems = [system for system in c.systems if fresh[system] or damaged[system]]
-        return [(system, EMPIRE) for system in systems if c.has_piece(me, system) or is_present(c, me, system)]
+        helped = bool(speakers(c, me, "lends_presence") or speakers(c, me, "ignores_presence_law"))
+        return [
+            (system, EMPIRE) for system in systems if c.has_piece(me, system) or (helped and is_present(c, me, system))
+        ]
 
     # -- tax -------------------------------------------------------------------------------------------------------
 
