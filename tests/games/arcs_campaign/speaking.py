@@ -11,8 +11,8 @@ from boardwright.games.arcs.moments import CARDS, SPEAKERS, Card
 
 def forget_voices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who speaks is found anew in this test, and again after it."""
-    for known in ("VOICES", "LATEST"):
-        monkeypatch.setattr(moments, known, {})
+    monkeypatch.setattr(moments, "BOOKLETS", {})
+    monkeypatch.setattr(moments, "LATEST", [moments.UNHEARD] * len(moments.LATEST))
 
 
 def says(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str, answer: Callable[..., Any]) -> None:

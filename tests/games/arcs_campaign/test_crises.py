@@ -12,6 +12,7 @@ from boardwright.games.arcs.facts import CARD_NUMBER, SYSTEM_NUMBER
 from boardwright.kernel.decision import Script
 from boardwright.kernel.still import replaced
 from tests.games.arcs_campaign.position import reach
+from tests.games.arcs_campaign.speaking import says
 
 HAND = "red: hand administration-2"
 """So that the game goes on with red's lead."""
@@ -141,12 +142,7 @@ def test_c114_nobody_is_asked_which_ships_are_hit() -> None:
 @pytest.mark.plain_only
 def test_a_law_spares_a_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """`spares_from_blight`: the Blight of that system deals no hits."""
-
-    class Spares(ReachCard):
-        def spares_from_blight(self, g: Campaign, system: int) -> bool:
-            return g.has_imperial_ships(system)
-
-    monkeypatch.setitem(REACH_CARDS, LAWS[0], Spares(LAWS[0]))
+    says(monkeypatch, REACH_CARDS[LAWS[0]], "spares_from_blight", lambda g, system: g.has_imperial_ships(system))
     t = reach(f"""
         seats 3, initiative red, begin crises
         1-hex: blight 1 ship; empire 1 ship; red 1 ship

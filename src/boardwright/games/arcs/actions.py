@@ -6,8 +6,8 @@ What an action does is shown before it is done: its question is asked even if th
 from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.still import recounted, replaced, rewritten
 
-from .control import commanded, controls, goes_alone, held_by_another, is_given_control, most_escorted
-from .court import capture, influenceable, securable, secure_at
+from .control import all_commanded, commanded, controls, goes_alone, held_by_another, most_escorted
+from .court import capture, influenceable, is_any_influenceable, securable, secure_at
 from .facts import NOBODY, NOTHING, SPACES, SYSTEM_COUNT, is_gate
 from .moments import AS_LOYAL, AS_RIVAL, CARDS, NOT, Action, Squad, register_action, speakers, speaking_laws
 from .pieces import is_fleet, repair_ships
@@ -18,31 +18,49 @@ from .vocabulary import COUNT, COURT, DAMAGED, FRESH, PLACE, RESOURCE, SEAT, SYS
 # -- tax -----------------------------------------------------------------------------------------------------------
 
 
+class Taxes:
+    """What decides which cities a player may tax, found once for all of them."""
+
+    def __init__(self, g: Arcs, me: int) -> None:
+        self.g = g
+        self.me = me
+        self.again = False
+        self.granting: tuple[int, ...] = ()
+        self.forbidding: tuple[int, ...] = ()
+        if g.laws or g.cards[me]:
+            self.again = may_tax_again(g, me)
+            self.granting = speakers(g, me, "tax_right")
+            self.forbidding = speakers(g, me, "forbids_tax")
+
+    def allow(self, place: int) -> bool:
+        """R40: a Loyal city, or a Rival city in a system the player controls; each once per turn."""
+        g, me = self.g, self.me
+        piece = g.buildings[place]
+        if kind_of(piece) != CITY or (g.used_buildings[place] and not self.again and not self.allow_again(place)):
+            return False
+        if owner_of(piece) != me and not controls(g, me, place // SPACES) and not self.grant(place):
+            return False
+        return not (self.forbidding and is_tax_forbidden(g, me, place, self.forbidding))
+
+    def allow_again(self, place: int) -> bool:
+        """Whether a law lets a city be taxed again."""
+        for law in speakers(self.g, self.me, "may_tax_city_again"):
+            if CARDS[law].may_tax_city_again(self.g, self.me, place):
+                return True
+        return False
+
+    def grant(self, place: int) -> bool:
+        """Whether a card lets the player tax a city that they do not control."""
+        for card in self.granting:
+            if CARDS[card].tax_right(self.g, self.me, place) != NOT:
+                return True
+        return False
+
+
 def taxable(g: Arcs, me: int) -> list[int]:
-    """R40: places of Loyal cities, and of Rival cities in systems the player controls; each once per turn."""
-    buildings = g.buildings
-    used = g.used_buildings
-    cards = g.heard(me)
-    again = bool(cards) and may_tax_again(g, me)
-    granting = speakers(g, me, "tax_right") if cards else ()
-    forbidding = speakers(g, me, "forbids_tax") if cards else ()
-    repeating = speakers(g, me, "may_tax_city_again") if g.laws else ()
-    places: list[int] = []
-    for place in g.built():
-        piece = buildings[place]
-        if kind_of(piece) != CITY:
-            continue
-        if used[place] and not again and not any(CARDS[card].may_tax_city_again(g, me, place) for card in repeating):
-            continue
-        may_tax = owner_of(piece) == me
-        if not may_tax:
-            who = g.control(place // SPACES)
-            may_tax = who == me or (bool(g.laws) and who != NOBODY and is_given_control(g, me, place // SPACES, who))
-        if not may_tax and granting:
-            may_tax = any(CARDS[card].tax_right(g, me, place) != NOT for card in granting)
-        if may_tax and not (forbidding and is_tax_forbidden(g, me, place, forbidding)):
-            places.append(place)
-    return places
+    """R40: places of the cities that a player may tax."""
+    taxes = Taxes(g, me)
+    return [place for place in g.built() if taxes.allow(place)]
 
 
 def taxable_slots(g: Arcs, me: int) -> list[int]:
@@ -89,12 +107,22 @@ def may_tax_again(g: Arcs, me: int) -> bool:
 
 
 def can_tax(g: Arcs, me: int) -> bool:
-    return bool(taxable(g, me)) or (bool(g.heard(me)) and bool(taxable_slots(g, me)))
+    taxes = Taxes(g, me)
+    for place in g.built():
+        if taxes.allow(place):
+            return True
+    return bool(taxable_slots(g, me))
 
 
 def tax_brings(g: Arcs, me: int) -> bool:
     """Whether some Tax would change anything."""
-    return every_tax_brings(g, me) or any(tax_pays(g, me, place) for place in taxable(g, me) + taxable_slots(g, me))
+    if every_tax_brings(g, me):
+        return True
+    taxes = Taxes(g, me)
+    for place in g.built():
+        if taxes.allow(place) and tax_pays(g, me, place):
+            return True
+    return any(tax_pays(g, me, place) for place in taxable_slots(g, me))
 
 
 def every_tax_brings(g: Arcs, me: int) -> bool:
@@ -170,8 +198,9 @@ def buildable(g: Arcs, me: int) -> list[Option]:
     options: list[Option] = []
     buildings = g.buildings
     slots = g.slot_counts()
+    others = all_commanded(g, me)
     for system in g.systems if has_building_slots(g, me) else []:
-        if has_room(buildings, slots, system) and (g.has_piece(me, system) or (g.laws and commanded(g, me, system))):
+        if has_room(buildings, slots, system) and (g.has_piece(me, system) or system in others):
             options.append(("build_city", system))
             options.append(("build_starport", system))
     borrowing = bool(speakers(g, me, "uses_starport"))
@@ -223,10 +252,14 @@ def can_build(g: Arcs, me: int) -> bool:
             continue
         if owner_of(piece) == me or (borrowing and is_usable_starport(g, me, place)):
             return True
-    slots = g.slot_counts()
-    for system in g.systems if has_building_slots(g, me) else []:
-        if has_room(buildings, slots, system) and (g.has_piece(me, system) or (g.laws and commanded(g, me, system))):
-            return True
+    if has_building_slots(g, me):
+        slots = g.slot_counts()
+        for system in g.systems:
+            if has_room(buildings, slots, system) and g.has_piece(me, system):
+                return True
+        for system in all_commanded(g, me):
+            if has_room(buildings, slots, system):
+                return True
     for card in speakers(g, me, "building_sites"):
         if CARDS[card].building_sites(g, me):
             return True
@@ -388,9 +421,11 @@ def move_on(
 
 def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
     """The systems from which a player may move: with Loyal ships, or with such as go without them."""
+    others = all_commanded(g, me)
+    tokens = bool(g.laws) and not launched and bool(speakers(g, me, "takes_along") or speakers(g, me, "riders"))
     found: list[Option] = []
     for system in g.systems:
-        if g.ships_at(me, system) or (g.laws and may_leave(g, me, system, launched)):
+        if g.ships_at(me, system) or ((tokens or system in others) and may_leave(g, me, system, launched)):
             found.append(("from", system))
     return found
 
@@ -660,18 +695,18 @@ def can_repair(g: Arcs, me: int) -> bool:
     if g.has_damaged_ships(me):
         return True
     others = False
-    for place in g.places:
+    for place in g.built():
         piece = g.buildings[place]
-        if piece and is_damaged(piece):
+        if is_damaged(piece):
             if owner_of(piece) == me:
                 return True
             others = True
     if g.laws:
-        for owner in g.fleets()[g.seats :]:
-            others = others or g.has_damaged_ships(owner)
         if capital_repairs(g, me) or further_repairs(g, me):
             return True
-    return others and bool(g.heard(me)) and bool(repairable(g, me))
+        for owner in g.fleets()[g.seats :]:
+            others = others or g.has_damaged_ships(owner)
+    return others and bool(g.laws or g.cards[me]) and bool(repairable(g, me))
 
 
 def repairable(g: Arcs, me: int) -> list[Option]:
@@ -683,10 +718,10 @@ def repairable(g: Arcs, me: int) -> list[Option]:
             hurt = [system for system in g.systems if g.damaged[owner * SYSTEM_COUNT + system]]
             served = [system for system in hurt if owner in commanded(g, me, system)]
             options.extend([("repair_other_ship", owner, system) for system in served])
-    alone = not g.heard(me)
-    for place in g.places:
+    alone = not g.laws and not g.cards[me]
+    for place in g.built():
         piece = g.buildings[place]
-        if not piece or (alone and owner_of(piece) != me) or not is_damaged(piece):
+        if (alone and owner_of(piece) != me) or not is_damaged(piece):
             continue
         if owner_of(piece) == me or repairs_building(g, me, place):
             options.append(("repair_building", place))
@@ -754,11 +789,7 @@ def repair_piece(g: Arcs, me: int, choice: Option) -> None:
 
 
 def can_influence(g: Arcs, me: int) -> bool:
-    if not g.agents[me]:
-        return False
-    if g.laws:
-        return bool(influenceable(g, me))
-    return any(g.court)
+    return g.agents[me] > 0 and is_any_influenceable(g, me)
 
 
 def influence(g: Arcs, me: int) -> Script[None]:

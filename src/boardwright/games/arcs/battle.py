@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Decision, Option, Script
 from boardwright.kernel.sets import choose_set
 
-from .control import commanded
+from .control import Fleets, all_commanded, commanded
 from .court import ransack, steal_card, stealable_cards
 from .facts import ASSAULT, MOST_OF_A_KIND, NOBODY, NOTHING, RAID, SKIRMISH
 from .moments import (
@@ -58,11 +58,11 @@ from .vocabulary import (
 
 def defenders(g: Arcs, me: int, system: System) -> list[int]:
     """R56: the Rivals with a ship or building in the system; by law also others, and not all (C124)."""
-    found = [owner for owner in range(g.seats) if owner != me and g.has_piece(owner, system)]
+    found = [owner for owner in range(g.seats) if owner != me and g.has_target(owner, system)]
     if g.laws:
         for law in speaking_laws(g, "further_defenders"):
             found.extend(CARDS[law].further_defenders(g, me, system))
-        found = [owner for owner in found if g.has_target(owner, system) and may_harm(g, me, owner, system)]
+        found = [owner for owner in found if may_harm(g, me, owner, system)]
     return found
 
 
@@ -71,20 +71,34 @@ def can_attack_in(g: Arcs, me: int, system: System) -> bool:
     return g.ships_at(me, system) > 0 or bool(g.laws and commanded(g, me, system))
 
 
-def attackable(g: Arcs, me: int, system: System) -> list[int]:
-    """Whom a player can attack in a system: not the owner of all ships that they could attack with."""
+def attackable(g: Arcs, me: int, system: System, others: Fleets) -> list[int]:
+    """Whom a player, who commands these ships of others, can attack in a system: not the owner of all ships there."""
     if g.ships_at(me, system):
         return defenders(g, me, system)
-    owners = commanded(g, me, system) if g.laws else []
-    if not owners:
-        return []
-    return [owner for owner in defenders(g, me, system) if owners != [owner]]
+    owners = others.get(system)
+    return [owner for owner in defenders(g, me, system) if owners != [owner]] if owners else []
+
+
+def has_defender(g: Arcs, me: int, system: System, owners: list[int] | None = None) -> bool:
+    """Whether a player can attack anybody in a system: with own ships, or only with those of `owners`."""
+    alone = owners[0] if owners is not None and len(owners) == 1 else NOBODY
+    for owner in range(g.seats):
+        if owner not in (me, alone) and g.has_target(owner, system) and may_harm(g, me, owner, system):
+            return True
+    for law in speaking_laws(g, "further_defenders"):
+        for owner in CARDS[law].further_defenders(g, me, system):
+            if owner != alone and may_harm(g, me, owner, system):
+                return True
+    return False
 
 
 def can_battle(g: Arcs, me: int) -> bool:
     if g.laws:
         for system in g.systems:
-            if attackable(g, me, system):
+            if g.ships_at(me, system) and has_defender(g, me, system):
+                return True
+        for system, owners in all_commanded(g, me).items():
+            if not g.ships_at(me, system) and has_defender(g, me, system, owners):
                 return True
         return False
     for system in g.systems:  # without laws Rivals are all there is to battle
@@ -99,15 +113,16 @@ def battle_brings(g: Arcs, me: int) -> bool:
     """Whether some battle would change anything: a capital ship by itself may give no dice."""
     if not g.laws or not g.extra_ships(me):
         return True
+    others = all_commanded(g, me)
+    extra, compulsory = speakers(g, me, "extra_dice"), speakers(g, me, "compulsory_dice")
     for system in g.systems:
-        for defender in attackable(g, me, system):
+        for defender in attackable(g, me, system, others):
             force = force_of(g, me, system)
-            others = any(owner != defender for owner in commanded(g, me, system))
+            joined = any(owner != defender for owner in others.get(system, []))
             dice = force.fresh + force.damaged + capital_dice(g, [force])
-            dice += sum(
-                CARDS[card].extra_dice(g, me, system) + CARDS[card].compulsory_dice(g, me) for card in g.heard(me)
-            )
-            if dice or others or is_answered(g, Battle([force], defending_forces(g, defender, system, []), NOBODY)):
+            dice += sum([CARDS[card].extra_dice(g, me, system) for card in extra])
+            dice += sum([CARDS[card].compulsory_dice(g, me) for card in compulsory])
+            if dice or joined or is_answered(g, Battle([force], defending_forces(g, defender, system, []), NOBODY)):
                 return True
     return False
 
@@ -121,11 +136,18 @@ def battle(g: Arcs, me: int) -> Script[None]:
 
 
 def where_to_battle(g: Arcs, me: int) -> Decision:
-    return g.ask(me, "battle_in", [("in", system) for system in g.systems if attackable(g, me, system)])
+    others = all_commanded(g, me)
+    systems = [system for system in g.systems if g.ships_at(me, system) or system in others]
+    options: list[Option] = []
+    for system in systems:
+        if has_defender(g, me, system, None if g.ships_at(me, system) else others[system]):
+            options.append(("in", system))
+    return g.ask(me, "battle_in", options)
 
 
 def whom_to_battle(g: Arcs, me: int, system: System) -> Decision:
-    return g.ask(me, "battle_whom", [("defender", owner) for owner in attackable(g, me, system)], (system,))
+    rivals = attackable(g, me, system, all_commanded(g, me))
+    return g.ask(me, "battle_whom", [("defender", owner) for owner in rivals], (system,))
 
 
 def attack(g: Arcs, me: int, defender: int, system: System) -> Script[None]:

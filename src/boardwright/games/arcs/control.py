@@ -36,6 +36,20 @@ def commanded(g: Arcs, me: int, system: System) -> list[int]:
     return owners
 
 
+Fleets = dict[System, list[int]]
+"""By system: the owners whose ships a player may use there besides their own."""
+
+
+def all_commanded(g: Arcs, me: int) -> Fleets:
+    """The same on the whole map."""
+    found: Fleets = {}
+    if g.laws:
+        for card in reversed(speakers(g, me, "commands")):
+            for system, owner in CARDS[card].commands_everywhere(g, me):
+                found.setdefault(system, []).append(owner)
+    return found
+
+
 def is_kept_from(g: Arcs, me: int, owner: int) -> bool:
     """Whether a law keeps a player from the control and the ships of an owner."""
     for law in speaking_laws(g, "forbids_command"):

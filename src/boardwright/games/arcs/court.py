@@ -18,7 +18,7 @@ def securable(g: Arcs, me: int) -> list[int]:
     for place in range(len(g.court)):
         if not has_enough_agents(g, me, place) or not CARDS[g.court[place]].may_be_secured(g, me):
             continue
-        if not (g.heard(me) and is_forbidden(g, me, place)):
+        if not is_forbidden(g, me, place):
             places.append(place)
     return places
 
@@ -30,6 +30,17 @@ def influenceable(g: Arcs, me: int) -> list[int]:
         return row
     laws = speakers(g, me, "forbids_influence")
     return [card for card in row if CARDS[card].may_be_influenced(g) and not is_closed(g, me, card, laws)]
+
+
+def is_any_influenceable(g: Arcs, me: int) -> bool:
+    """Whether a player can put an agent on any card of the row."""
+    if not g.laws:
+        return any(g.court)
+    laws = speakers(g, me, "forbids_influence")
+    for card in g.court:
+        if card and CARDS[card].may_be_influenced(g) and not is_closed(g, me, card, laws):
+            return True
+    return False
 
 
 def is_closed(g: Arcs, me: int, card: int, laws: tuple[int, ...]) -> bool:
@@ -61,9 +72,9 @@ def has_enough_agents(g: Arcs, me: int, place: int) -> bool:
 
 def wins_tie(g: Arcs, me: int, place: int) -> bool:
     """Whether nobody has more agents at a place of the row, and a card of the player breaks the tie."""
-    cards = speakers(g, me, "breaks_tie")
     mine = g.agents_on(place, me)
-    if not cards or not mine or not g.court[place]:
+    cards = speakers(g, me, "breaks_tie") if mine else ()
+    if not cards or not g.court[place]:
         return False
     tied = [rival for rival in g.rivals(me) if g.agents_on(place, rival) == mine]
     if not tied or any(g.agents_on(place, rival) > mine for rival in g.rivals(me)):

@@ -266,6 +266,10 @@ class Card:
         """The owners with ships in a system that a player may use besides their own."""
         return []
 
+    def commands_everywhere(self, g: Arcs, me: int) -> list[tuple[System, int]]:
+        """All that `commands` names, with the system."""
+        return [(system, owner) for system in g.systems for owner in self.commands(g, me, system)]
+
     def forbids_command(self, g: Arcs, me: int, owner: int) -> bool:
         """A law: whether a player has no part in what an owner who is no player controls and commands."""
         return False
@@ -920,12 +924,13 @@ ACTIONS: Final[dict[str, Action]] = {}
 MOMENTS: Final[dict[str, type[Card]]] = {}
 """Every moment, and the sort of card that has it."""
 
-SPEAKERS: Final[dict[str, set[int]]] = {}
+IN_PRELUDE: Final = "in_prelude"
+"""Who speaks at this moment has a Prelude part, or clears Outrage."""
+LOYALTY: Final = "loyalty"
+"""Who speaks at this moment has a type as which any token may be spent."""
+
+SPEAKERS: Final[dict[str, set[int]]] = {IN_PRELUDE: set(), LOYALTY: set()}
 """The cards that speak at each moment: no other card needs to be asked there."""
-
-
-LOYAL: Final[set[int]] = set()
-"""The cards with a type as which any token may be spent."""
 
 
 def add_moments(sort: type[Card]) -> None:
@@ -937,46 +942,65 @@ def add_moments(sort: type[Card]) -> None:
 
 
 class Voices:
-    """Which of the same cards speak at a moment: found once for each moment."""
+    """Which of the same cards speak at a moment, found once for each moment: laws, or a play area with a booklet."""
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
+    def __init__(self, cards: tuple[int, ...], laws: tuple[int, ...], booklet: "Voices | None") -> None:
         self.cards = cards
+        self.laws = laws
+        self.booklet = booklet
         self.found: dict[str, tuple[int, ...]] = {}
+        self.areas: dict[tuple[int, ...], Voices] = {}
+        """Of a booklet: the voices of play areas with it."""
 
-    def find(self, moment: str) -> tuple[int, ...]:
-        """The cards that speak at a moment that was not asked for before."""
-        numbers = SPEAKERS[moment]
-        speaking: tuple[int, ...] = ()
-        if not numbers.isdisjoint(self.cards):
-            speaking = tuple([card for card in self.cards if card in numbers])
-        self.found[moment] = speaking
-        return speaking
-
-
-MOST_VOICES: Final = 2000
-"""So many different play areas are remembered; then it begins anew."""
-
-VOICES: Final[dict[tuple[int, ...], Voices]] = {}
-"""By the cards that are heard: they seldom change, and are asked many times for each decision."""
-
-LATEST: Final[dict[int, tuple[tuple[int, ...], tuple[int, ...], Voices]]] = {}
-"""By owner: the cards of the play area and the laws of the last question, and their voices."""
+    def at(self, moment: str) -> tuple[int, ...]:
+        """The cards that speak at a moment."""
+        found = self.found.get(moment)
+        if found is None:
+            numbers = SPEAKERS[moment]
+            found = () if numbers.isdisjoint(self.cards) else tuple([card for card in self.cards if card in numbers])
+            if self.booklet is not None:
+                found += self.booklet.at(moment)
+            self.found[moment] = found
+        return found
 
 
-NO_CARDS: Final[tuple[int, ...]] = ()
-"""The play area of those who are no players."""
+MOST_BOOKLETS: Final = 50
+MOST_AREAS: Final = 500
+"""So many different laws, and play areas with each of them, are remembered; then it begins anew."""
+
+BOOKLETS: Final[dict[tuple[int, ...], Voices]] = {}
+"""By the laws in force: they seldom change, and are asked many times for each decision."""
+
+UNHEARD: Final = Voices((), (), None)
+
+LATEST: Final[list[Voices]] = [UNHEARD] * 5
+"""The voices of the last question to each seat, and of the laws by themselves (NOBODY)."""
 
 
-def voices(g: Arcs, owner: int) -> Voices:
-    """The voices of the cards that an owner hears in a game with laws, which are the latest of that owner now."""
-    cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
-    heard = g.laws if owner == NOBODY else g.heard(owner)
-    found = VOICES.get(heard)
+def laws_heard(laws: tuple[int, ...]) -> Voices:
+    """The voices of the laws by themselves, which are the latest now."""
+    found = BOOKLETS.get(laws)
     if found is None:
-        if len(VOICES) == MOST_VOICES:
-            VOICES.clear()
-        found = VOICES[heard] = Voices(heard)
-    LATEST[owner] = (cards, g.laws, found)
+        if len(BOOKLETS) == MOST_BOOKLETS:
+            BOOKLETS.clear()
+        found = BOOKLETS[laws] = Voices(laws, laws, None)
+    found.laws = laws  # the same, not only equal: so it is known again
+    LATEST[NOBODY] = found
+    return found
+
+
+def area_heard(g: Arcs, seat: int) -> Voices:
+    """The voices of what a seat hears in a game with laws: its play area, then the laws."""
+    laws, cards = g.laws, g.cards[seat]
+    latest = LATEST[NOBODY]
+    booklet = latest if latest.laws is laws else laws_heard(laws)
+    found = booklet.areas.get(cards)
+    if found is None:
+        if len(booklet.areas) == MOST_AREAS:
+            booklet.areas.clear()
+        found = booklet.areas[cards] = Voices(cards, laws, booklet)
+    found.cards, found.laws = cards, laws
+    LATEST[seat] = found
     return found
 
 
@@ -984,11 +1008,13 @@ def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     """The cards that speak at a moment of an owner."""
     laws = g.laws
     if laws:
-        cards = g.cards[owner] if 0 <= owner < g.seats else NO_CARDS
-        latest = LATEST.get(owner)
-        heard = latest[2] if latest is not None and latest[1] is laws and latest[0] is cards else voices(g, owner)
-        found = heard.found.get(moment)
-        return heard.find(moment) if found is None else found
+        if owner >= g.seats or owner == NOBODY:
+            return speaking_laws(g, moment)
+        latest = LATEST[owner]
+        if latest.laws is not laws or latest.cards is not g.cards[owner]:
+            latest = area_heard(g, owner)
+        found = latest.found.get(moment)
+        return latest.at(moment) if found is None else found
     cards = g.cards[owner]
     if not cards:
         return ()
@@ -1003,21 +1029,24 @@ def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
     laws = g.laws
     if not laws:
         return ()
-    latest = LATEST.get(NOBODY)
-    heard = latest[2] if latest is not None and latest[1] is laws else voices(g, NOBODY)
-    found = heard.found.get(moment)
-    return heard.find(moment) if found is None else found
+    latest = LATEST[NOBODY]
+    if latest.laws is not laws:
+        latest = laws_heard(laws)
+    found = latest.found.get(moment)
+    return latest.at(moment) if found is None else found
 
 
 def register_card(card: Card) -> None:
-    VOICES.clear()
-    LATEST.clear()
+    BOOKLETS.clear()
+    LATEST[:] = [UNHEARD] * len(LATEST)
     CARDS[card.number] = card
     for moment, sort in MOMENTS.items():
         if isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment):
             SPEAKERS[moment].add(card.number)
+    if card.number in SPEAKERS["prelude"] or card.number in SPEAKERS["outrage_to_clear"]:
+        SPEAKERS[IN_PRELUDE].add(card.number)
     if card.loyal_to != NOTHING:
-        LOYAL.add(card.number)
+        SPEAKERS[LOYALTY].add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:
         SLOT_CARDS.append(card.number)
     for action in card.new_actions:

@@ -342,15 +342,17 @@ def return_trophies(g: Arcs) -> Script[None]:
 
 def give_up_trophies(g: Arcs, owner: int) -> list[int]:
     """The ships, starports and cities of an owner go home from all boxes; how many there were of each kind."""
-    counts = [0] * g.piece_kinds
+    kinds = g.piece_kinds
+    counts = [0] * kinds
     left = list(g.trophies)
     for holder in range(g.seats):
         first = g.trophy_index(holder, owner, 0)
-        for kind in range(g.piece_kinds):
+        for kind in range(kinds):
             counts[kind] += left[first + kind]
             left[first + kind] = 0
-    if any(counts):
-        g.trophies = tuple(left)
+    if not any(counts):
+        return counts
+    g.trophies = tuple(left)
     g.ships[owner] += counts[SHIP]
     g.starports[owner] += counts[STARPORT]
     g.cities[owner] += counts[CITY]

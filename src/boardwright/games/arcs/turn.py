@@ -28,7 +28,7 @@ from .facts import (
     suit_of,
 )
 from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS, LOYAL, SPEAKERS, is_copy_or_pivot_pip, speakers, speaking_laws
+from .moments import ACTIONS, CARDS, IN_PRELUDE, LOYALTY, is_copy_or_pivot_pip, speakers, speaking_laws
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, open_tokens, spend, things_on_cards
 from .state import (
@@ -455,19 +455,15 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     options: list[Option] = []
     names = pip_actions(g) if g.pips else []
     can: dict[str, bool] = {}
-    cards = g.heard(me)
     for name in actions_for(g, me, names, can):
         (options if pip_brings(g, me, name) else idle).append(("pip", name))
-    if cards and g.turn_mode in (COPY, PIVOT) and g.prelude:
+    if g.prelude and g.turn_mode in (COPY, PIVOT) and speakers(g, me, "helps_action"):
         for name in names:
             if not can[name] and is_helped(g, me, name):
                 options.append(("pip", name))
     if g.prelude:
         add_spending(g, me, options, idle, can)
-        prelude, clearing = SPEAKERS["prelude"], SPEAKERS["outrage_to_clear"]
-        for card in cards:
-            if card not in prelude and card not in clearing:
-                continue
+        for card in speakers(g, me, IN_PRELUDE):
             part = CARDS[card]
             if part.has_prelude and card not in g.secured and part.can_prelude(g, me) and not is_barred(g, me, card):
                 discarding = options if part.discards_itself and discarding_brings(g, me, card) else idle
@@ -648,8 +644,7 @@ def spend_thing(g: Arcs, me: int, choice: Option) -> Script[None]:
 
 def loyal_types(g: Arcs, me: int) -> list[int]:
     """The types as which any token may be spent."""
-    cards = g.heard(me)
-    return [CARDS[card].loyal_to for card in cards if card in LOYAL] if not LOYAL.isdisjoint(cards) else []
+    return [CARDS[card].loyal_to for card in speakers(g, me, LOYALTY)]
 
 
 def spent_as(g: Arcs, me: int, token: int, loyal: list[int]) -> list[int]:

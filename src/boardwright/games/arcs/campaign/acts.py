@@ -4,13 +4,13 @@ from boardwright.kernel.decision import Script
 
 from ..ambitions import AVAILABLE
 from ..court import refill, shuffle_court_deck
-from ..facts import cluster_of
+from ..facts import NOBODY, cluster_of
 from ..setup import deal
 from ..vocabulary import System
 from .blight import has_blight, place_damaged_blight
 from .facts import EVENT_FACES, GATES, planets_of_symbol, systems_of
 from .intermission import begin_intermission, has_ships
-from .moments import REACH_CARDS
+from .moments import speaking
 from .setup import set_aside_resources
 from .state import Campaign
 
@@ -29,8 +29,8 @@ def act_set_up(g: Campaign) -> Script[None]:
     spread_blight(g)
     if g.seats == 2:  # C24, A-101: the same cluster may come twice
         set_aside_resources(g, [1 + g.rng.below(6), 1 + g.rng.below(6)])
-    for law in g.laws:
-        REACH_CARDS[law].act_begins(g)
+    for law in speaking(g, NOBODY, "act_begins"):
+        law.act_begins(g)
     g.queue = g.turn_order()
     g.stage = "fate_set_up"
     yield from ()

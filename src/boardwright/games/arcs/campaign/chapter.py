@@ -7,7 +7,7 @@ from boardwright.kernel.rules import Outcome, places_of
 
 from ..ambitions import is_declared, places
 from ..facts import NOBODY
-from ..moments import CARDS, FIRST, in_chosen_order
+from ..moments import CARDS, FIRST, SPEAKERS, in_chosen_order
 from ..scoring import clean_up, earnings, end_game, score
 from ..setup import deal
 from .facts import CHAPTERS, FATES, GRAND_POWER, LAST_ACT_OF_ALL, MOST_GRAND
@@ -27,14 +27,14 @@ def end_chapter(g: Campaign) -> Script[None]:
     declared = [ambition for ambition in g.ambitions() if is_declared(g, ambition)]
     for ambition in declared:
         score(g, ambition)
-        for law in g.laws:
-            REACH_CARDS[law].ambition_scored(g, ambition)
+        for law in speaking(g, NOBODY, "ambition_scored"):
+            law.ambition_scored(g, ambition)
     objectives(g, declared)
     yield from score_grand_ambitions(g)
     yield from after_scoring(g)
     yield from clean_up(g)
-    for law in g.laws:
-        REACH_CARDS[law].cleaned_up(g)
+    for law in speaking(g, NOBODY, "cleaned_up"):
+        law.cleaned_up(g)
     g.finalist = final_winner(g)
     if g.finalist != NOBODY or (g.act == LAST_ACT_OF_ALL and g.chapter == CHAPTERS[g.act]):
         g.stage = "end_of_game"
@@ -47,8 +47,8 @@ def end_chapter(g: Campaign) -> Script[None]:
 
 def end_of_game(g: Campaign) -> Script[None]:
     """C14: effects at the end of the game; B-34: who has completed a final objective wins all the same."""
-    for law in g.laws[:]:
-        yield from REACH_CARDS[law].game_ends(g)
+    for law in speaking(g, NOBODY, "game_ends"):
+        yield from law.game_ends(g)
     if g.finalist != NOBODY:
         end_game(g, "final_objective", g.finalist)
     else:  # p.9: no penalty for a final objective that was missed
@@ -89,7 +89,8 @@ def final_winner(g: Campaign) -> int:
 def start_of_scoring(g: Campaign) -> Script[None]:
     yield from in_order(
         g,
-        lambda card: card in REACH_CARDS and REACH_CARDS[card].speaks_before_scoring,
+        "scoring_begins",
+        lambda card: REACH_CARDS[card].speaks_before_scoring,
         lambda card, holder: REACH_CARDS[card].scoring_begins(g, holder),
     )
 
@@ -97,18 +98,22 @@ def start_of_scoring(g: Campaign) -> Script[None]:
 def after_scoring(g: Campaign) -> Script[None]:
     yield from in_order(
         g,
+        "after_scoring",
         lambda card: CARDS[card].speaks_after_scoring,
         lambda card, holder: CARDS[card].after_scoring(g, holder),
     )
 
 
-def in_order(g: Campaign, speaks: Callable[[int], bool], says: Callable[[int, int], Script[None]]) -> Script[None]:
+def in_order(
+    g: Campaign, moment: str, speaks: Callable[[int], bool], says: Callable[[int, int], Script[None]]
+) -> Script[None]:
     """C2: what several cards do at one moment, in the order that the player with the initiative picks.
 
     A card in the booklet speaks once, for NOBODY; a card that has left its holder by then does not speak.
     """
-    holders = {card: seat for seat in g.turn_order() for card in g.cards[seat] if speaks(card)}
-    holders.update({card: NOBODY for card in g.laws if speaks(card)})
+    heard = SPEAKERS[moment]
+    holders = {card: seat for seat in g.turn_order() for card in g.cards[seat] if card in heard and speaks(card)}
+    holders.update({card: NOBODY for card in g.laws if card in heard and speaks(card)})
     left = list(holders)
     while left:
         card = yield from in_chosen_order(g, g.initiative, left)
@@ -123,11 +128,12 @@ def objectives(g: Campaign, declared: list[int]) -> None:
     F214: what a player has alone says who won, whoever competed as one.
     """
     for ambition in declared:
-        gained = {seat: power + bonus for seat, _, power, bonus, _ in earnings(g, ambition)}
         for seat, place in places(g, ambition):
-            if place == FIRST:
-                for card in speaking(g, seat, "ambition_won"):
-                    card.ambition_won(g, seat, ambition, gained.get(seat, 0))
+            cards = speaking(g, seat, "ambition_won") if place == FIRST else []
+            if cards:
+                gained = sum([power + bonus for who, _, power, bonus, _ in earnings(g, ambition) if who == seat])
+                for card in cards:
+                    card.ambition_won(g, seat, ambition, gained)
     for seat in g.turn_order():
         for card in speaking(g, seat, "chapter_ended"):
             card.chapter_ended(g, seat)

@@ -53,22 +53,23 @@ def strike(g: Campaign, systems: list[int]) -> Script[None]:
     """C62: the hits of all Blight of a system together; what Imperial ships leave of them hits every player in full."""
     blighted = [system for system in systems if blight_hits(g, system)]
     shielded = yield from shielded_from_blight(g, blighted)
+    hearing = [(seat, card) for seat in g.turn_order() for card in speaking(g, seat, "blight_crisis_comes")]
     for system in blighted:
         has_ships = any(g.ships_at(owner, System(system)) for owner in g.fleets())
         if system in shielded or is_spared(g, system):
             if has_ships:
                 g.note(("blight_spared", system))
             continue
-        for seat in g.turn_order():
-            for card in speaking(g, seat, "blight_crisis_comes"):
-                card.blight_crisis_comes(g, seat, system)
+        for seat, card in hearing:
+            card.blight_crisis_comes(g, seat, system)
         if not has_ships:
             continue
         hits = blight_hits(g, system)
         g.note(("blight_strikes", system, hits))
         hits = yield from take_hits(g, EMPIRE, system, hits, by_blight=True)
         for seat in g.turn_order():
-            yield from take_hits(g, seat, system, hits, by_blight=True)
+            if g.ships_at(seat, System(system)):
+                yield from take_hits(g, seat, system, hits, by_blight=True)
 
 
 def shielded_from_blight(g: Campaign, systems: list[int]) -> Script[list[int]]:
@@ -86,9 +87,9 @@ def blight_hits(g: Campaign, system: int) -> int:
 
 
 def is_spared(g: Campaign, system: int) -> bool:
-    for law in g.laws:
-        if REACH_CARDS[law].spares_from_blight(g, system):
-            REACH_CARDS[law].reached(g, "spares")
+    for law in speaking(g, NOBODY, "spares_from_blight"):
+        if law.spares_from_blight(g, system):
+            law.reached(g, "spares")
             return True
     return False
 

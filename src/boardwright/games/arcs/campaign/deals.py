@@ -4,7 +4,7 @@ An item is a row `(what, giver, receiver, a, b)`; ITEM_PARTS says what a and b a
 ascending order, so that it has one spelling; everything in it happens at once.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.kernel.decision import Decision, Option, Script
@@ -13,7 +13,18 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.rules import NoDeal, Reason
 from boardwright.kernel.still import replaced, rewritten, without
 
-from ..facts import CARD_SLOT, NOBODY, NOTHING, RAID_COST, RAID_COST_OF_SLOT, RESOURCE_SLOTS, RESOURCES, SYSTEM_COUNT
+from ..facts import (
+    CARD_SLOT,
+    FIRST_THING,
+    NOBODY,
+    NOTHING,
+    RAID_COST,
+    RAID_COST_OF_SLOT,
+    RESOURCE_SLOTS,
+    RESOURCES,
+    SPACES,
+    SYSTEM_COUNT,
+)
 from ..moments import CARDS, UNLIMITED
 from ..pieces import take_trophies
 from ..resources import (
@@ -25,7 +36,6 @@ from ..resources import (
     raid_cost,
     raidable_things,
     settle,
-    slot_options,
     slots_covered,
 )
 from ..state import (
@@ -42,7 +52,7 @@ from ..state import (
     kind_of,
     owner_of,
 )
-from ..vocabulary import RESOURCE, SEAT, SLOT, SLOTS, SYSTEM_OF, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SLOTS, slot_option, trophy_option
 from .assumptions import PIRATE_HEARS_RUMORS
 from .facts import GREEN_VAULT, PIRATE
 from .moments import REACH_CARDS, speaking
@@ -107,29 +117,43 @@ def source(item: Item) -> Item:
 # -- what there is to give -----------------------------------------------------------------------------------------
 
 
+BOARD: Final = 0
+BOXES: Final = 1
+TABLE: Final = 2
+BY_LAW: Final = 3
+PARTS: Final = range(BY_LAW + 2)
+"""Where goods come from, in the order of a stock; the last part is an invitation."""
+INVITATION: Final[list[Good]] = [(INVITE, 0, 0, 1)]
+NO_GOODS: Final[list[Good]] = []
+
+
 class Wares:
-    """What each player could give anybody, found once while nothing changes."""
+    """What each player could give anybody, found once while nothing changes, and only the parts that are asked for."""
 
     def __init__(self, g: Campaign) -> None:
         self.g = g
-        self.found: dict[int, list[Good]] = {}
+        self.found: dict[tuple[int, int], list[Good]] = {}
 
-    def of(self, giver: int) -> list[Good]:
-        found = self.found.get(giver)
+    def part(self, giver: int, receiver: int, part: int) -> list[Good]:
+        """One part of what a player could give another."""
+        if part > BY_LAW:
+            return INVITATION if may_invite(self.g, giver, receiver) else NO_GOODS
+        found = self.found.get((giver, part))
         if found is None:
-            found = self.found[giver] = goods(self.g, giver)
+            found = self.found[giver, part] = goods_from(self.g, giver, part)
         return found
 
-    def stock(self, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
+    def stock(self, giver: int, receiver: int) -> list[tuple[Item, int]]:
         """Everything that a player could give another, and how many of it."""
-        for what, a, b, count in self.of(giver):
-            if what != SHARE or may_hear(self.g, receiver, a):
-                yield (what, giver, receiver, a, b), count
-        if may_invite(self.g, giver, receiver):
-            yield (INVITE, giver, receiver, 0, 0), 1
+        return [
+            ((what, giver, receiver, a, b), count)
+            for part in PARTS
+            for what, a, b, count in self.part(giver, receiver, part)
+            if what != SHARE or may_hear(self.g, receiver, a)
+        ]
 
 
-def stock(g: Campaign, giver: int, receiver: int) -> Iterator[tuple[Item, int]]:
+def stock(g: Campaign, giver: int, receiver: int) -> list[tuple[Item, int]]:
     """Everything that a player could give another, and how many of it."""
     return Wares(g).stock(giver, receiver)
 
@@ -141,10 +165,18 @@ def may_hear(g: Campaign, receiver: int, system: int) -> bool:
 
 def goods(g: Campaign, giver: int) -> list[Good]:
     """What a player could give anybody."""
-    found = from_board(g, giver) + from_boxes(g, giver) + from_table(g, giver)
-    for law in speaking(g, giver, "further_goods"):
-        found += law.further_goods(g, giver)
-    return found
+    return [good for part in range(BY_LAW + 1) for good in goods_from(g, giver, part)]
+
+
+def goods_from(g: Campaign, giver: int, part: int) -> list[Good]:
+    """A part of what a player could give anybody."""
+    if part == BOARD:
+        return from_board(g, giver)
+    if part == BOXES:
+        return from_boxes(g, giver)
+    if part == TABLE:
+        return from_table(g, giver)
+    return [good for law in speaking(g, giver, "further_goods") for good in law.further_goods(g, giver)]
 
 
 def may_invite(g: Campaign, giver: int, receiver: int) -> bool:
@@ -156,9 +188,12 @@ def from_board(g: Campaign, giver: int) -> list[Good]:
     found: list[Good] = []
     if g.agents[giver]:
         found.append((PROMISE, 0, 0, g.agents[giver]))
-    for option in sorted(slot_options(g, giver, "give_token")):
-        found.append((TOKEN, RESOURCE.of(option), SLOT.of(option), 1))
-    for card, resource in sorted(set(g.held)):
+    first = giver * RESOURCE_SLOTS
+    for place, token in enumerate(g.slots[first : first + RESOURCE_SLOTS]):
+        if NOTHING < token < FIRST_THING:
+            found.append((TOKEN, token, place, 1))
+    found.sort()
+    for card, resource in sorted(set(g.held)) if g.held else ():
         if card in g.cards[giver] and card in REACH_CARDS and REACH_CARDS[card].may_be_given(g, card):
             found.append((HELD, card, resource, g.held.count((card, resource))))
     return found
@@ -167,24 +202,25 @@ def from_board(g: Campaign, giver: int) -> list[Good]:
 def from_boxes(g: Campaign, giver: int) -> list[Good]:
     """Captives, Trophies, and Favors of others."""
     found: list[Good] = []
-    for owner in range(g.seats):
-        if g.captives[giver * g.seats + owner]:
-            found.append((CAPTIVE, owner, 0, g.captives[giver * g.seats + owner]))
-    ships = g.further_captives(giver)
-    for option in dict.fromkeys(ships):
-        found.append((CAPTIVE_SHIP, SEAT.of(option), 0, ships.count(option)))
-    for resource in range(5) if GREEN_VAULT not in g.cards[giver] else ():  # CD11
-        if g.vaulted[giver * 5 + resource]:
-            found.append((VAULTED, resource, 0, g.vaulted[giver * 5 + resource]))
+    seats, owners, kinds = g.seats, g.owners, g.piece_kinds
+    for owner in range(seats):
+        count = g.captives[giver * seats + owner]
+        if count:
+            found.append((CAPTIVE, owner, 0, count))
+    ships = g.captive_ships[giver * owners : (giver + 1) * owners]
+    if any(ships):
+        found.extend([(CAPTIVE_SHIP, owner, 0, count) for owner, count in enumerate(ships) if count])
+    if any(g.vaulted) and GREEN_VAULT not in g.cards[giver]:  # CD11
+        vaulted = g.vaulted[giver * 5 : giver * 5 + 5]
+        found.extend([(VAULTED, resource, 0, count) for resource, count in enumerate(vaulted) if count])
     first = g.trophy_index(giver, 0, 0)
-    trophies = g.trophies[first : first + g.owners * g.piece_kinds]
+    trophies = g.trophies[first : first + owners * kinds]
     if any(trophies):
-        for index, count in enumerate(trophies):
-            if count:
-                found.append((TROPHY, index // g.piece_kinds, index % g.piece_kinds, count))
-    for owner in range(g.seats):
-        if g.favors_of(giver, owner):
-            found.append((FAVOR, owner, 0, g.favors_of(giver, owner)))
+        found.extend([(TROPHY, index // kinds, index % kinds, count) for index, count in enumerate(trophies) if count])
+    for owner in range(seats):
+        count = g.favors[giver * seats + owner]
+        if count:
+            found.append((FAVOR, owner, 0, count))
     return found
 
 
@@ -197,17 +233,17 @@ def from_table(g: Campaign, giver: int) -> list[Good]:
             if count:
                 found.append((DELEGATE, card, 0, count))
     first = giver * SYSTEM_COUNT
+    fresh, damaged = g.fresh[first : first + SYSTEM_COUNT], g.damaged[first : first + SYSTEM_COUNT]
     for system in g.systems:
-        index = first + system
-        if g.fresh[index]:
-            fresh = g.expendable(giver, system)
-            if fresh:
-                found.append((CEDE_SHIP, system, 0, fresh))
-        if g.damaged[index]:
-            found.append((CEDE_SHIP, system, 1, g.damaged[index]))
+        if fresh[system]:
+            ships = g.expendable(giver, system)
+            if ships:
+                found.append((CEDE_SHIP, system, 0, ships))
+        if damaged[system]:
+            found.append((CEDE_SHIP, system, 1, damaged[system]))
     for place in g.built():
         piece = g.buildings[place]
-        if owner_of(piece) == giver and not g.ships_at(giver, SYSTEM_OF[place]):
+        if owner_of(piece) == giver and not fresh[place // SPACES] and not damaged[place // SPACES]:
             found.append((CEDE_BUILDING, place, kind_of(piece), 1))
     return found
 
@@ -247,48 +283,83 @@ class Balance:
 
     def __init__(self, g: Campaign, deal: Sequence[Item]) -> None:
         self.g = g
-        kinds = self.kinds = g.piece_kinds
-        self.needed = [False] * (g.seats * kinds)
-        self.left = [0] * (g.seats * kinds)
-        self.gone = self.left[:]
+        self.kinds = g.piece_kinds
+        self.needed: dict[int, int] = {}
+        """How many items need such a piece from the supply of their receiver."""
+        self.left: dict[int, int] = {}
+        self.gone: dict[int, int] = {}
+        self.on_map: dict[int, int] = {}
+        """What stands on the map, as far as it was counted."""
         for item in deal:
-            what, giver, receiver, _, _ = item
-            piece = piece_of(item)
-            if what == PROMISE:
-                self.left[giver * kinds + piece] -= 1
-            elif what in TAKING:
-                self.needed[receiver * kinds + piece] = True
-                self.left[receiver * kinds + piece] -= 1
-            home = frees(item)
-            if home != NOBODY:
-                self.left[home * kinds + piece] += 1
-            if what in (CEDE_SHIP, CEDE_BUILDING):
-                self.gone[giver * kinds + piece] += 1
-                self.gone[receiver * kinds + piece] -= 1
+            self.add(item, 1)
+
+    def add(self, item: Item, count: int) -> None:
+        """The item is in the deal so many more times."""
+        what, giver, receiver, _, _ = item
+        piece = piece_of(item)
+        if piece == NOTHING:
+            return
+        giving, getting = giver * self.kinds + piece, receiver * self.kinds + piece
+        if what == PROMISE:
+            self.left[giving] = self.left.get(giving, 0) - count
+        elif what in TAKING:
+            self.needed[getting] = self.needed.get(getting, 0) + count
+            self.left[getting] = self.left.get(getting, 0) - count
+        home = frees(item)
+        if home != NOBODY:
+            index = home * self.kinds + piece
+            self.left[index] = self.left.get(index, 0) + count
+        if what in (CEDE_SHIP, CEDE_BUILDING):
+            self.gone[giving] = self.gone.get(giving, 0) + count
+            self.gone[getting] = self.gone.get(getting, 0) - count
 
     def shortages(self) -> list[tuple[int, int, bool]]:
+        """What the deal lacks: seat, kind of piece, and whether it would be the last one on the map (C57)."""
         short: list[tuple[int, int, bool]] = []
-        for index, is_needed in enumerate(self.needed):
-            if is_needed and self.is_short(index, self.left[index]):
+        for index in sorted(self.needed):
+            if self.needed[index] and self.is_short(index, self.left[index]):
                 short.append((index // self.kinds, index % self.kinds, False))
-        for index, count in enumerate(self.gone):
-            if self.is_last(index, count):
+        for index in sorted(self.gone):
+            if self.is_last(index, self.gone[index]):
                 short.append((index // self.kinds, index % self.kinds, True))
         return short
 
-    def bears(self, item: Item) -> bool:
-        """Whether a deal that lacks nothing would lack nothing with this item, which takes a piece, either."""
+    def shortages_with(self, item: Item) -> list[tuple[int, int, bool]]:
+        """What the deal would lack with one item more."""
+        self.add(item, 1)
+        short = self.shortages()
+        self.add(item, -1)
+        return short
+
+    def shortages_by(self, item: Item) -> list[tuple[int, int, bool]]:
+        """The same of a deal that lacks nothing, with a promise or an item in TAKING."""
         what, giver, receiver, _, _ = item
-        taken, ceded = receiver * self.kinds + piece_of(item), giver * self.kinds + piece_of(item)
-        if self.is_short(taken, self.left[taken] - 1):
-            return False
-        return what not in (CEDE_SHIP, CEDE_BUILDING) or not self.is_last(ceded, self.gone[ceded] + 1)
+        if what == PROMISE:
+            return [] if self.bears_promise(giver) else [(giver, AGENT, False)]
+        short: list[tuple[int, int, bool]] = []
+        piece = piece_of(item)
+        taken, ceded = receiver * self.kinds + piece, giver * self.kinds + piece
+        if self.is_short(taken, self.left.get(taken, 0) - 1):
+            short.append((receiver, piece, False))
+        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(ceded, self.gone.get(ceded, 0) + 1):
+            short.append((giver, piece, True))
+        return short
+
+    def bears_promise(self, giver: int) -> bool:
+        """Whether a deal that lacks nothing would lack nothing with a promised Favor either."""
+        index = giver * self.kinds + AGENT
+        return not self.needed.get(index, 0) or not self.is_short(index, self.left[index] - 1)
 
     def is_short(self, index: int, left: int) -> bool:
         return supply_of(self.g, index // self.kinds, index % self.kinds) + left < 0
 
     def is_last(self, index: int, gone: int) -> bool:
-        return gone > 0 and standing(self.g, index // self.kinds, index % self.kinds) <= gone
+        if gone <= 0:
+            return False
+        standing_there = self.on_map.get(index)
+        if standing_there is None:
+            standing_there = self.on_map[index] = standing(self.g, index // self.kinds, index % self.kinds)
+        return standing_there <= gone
 
 
 def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
@@ -327,7 +398,7 @@ def mends(item: Item, seat: int, kind: int, last: bool) -> bool:
     return item[0] in (CEDE_SHIP, CEDE_BUILDING) and item[2] == seat if last else frees(item) == seat
 
 
-def pairs(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int]]:
+def pairs(g: Campaign, deal: list[Item]) -> list[tuple[int, int]]:
     """Who may still give whom something, in the order of a deal."""
     first, second = (deal[-1][1], deal[-1][2]) if deal else (0, 0)
     return [
@@ -338,50 +409,115 @@ def pairs(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int]]:
     ]
 
 
-def to_come(wares: Wares, deal: Sequence[Item], giver: int, receiver: int) -> Iterator[Item]:
+class Rest:
+    """What of the goods of a giver may still go to a receiver in a deal, whether it can be carried out or not."""
+
+    def __init__(self, deal: list[Item], giver: int, receiver: int) -> None:
+        self.receiver = receiver
+        self.given = [item for item in deal if item[1] == giver]
+        self.last: Item | None = None
+        """The item after which the next one stands, if it is of the same giver and receiver."""
+        if deal and deal[-1][1] == giver and deal[-1][2] == receiver:
+            self.last = deal[-1]
+
+    def has(self, what: int, a: int, b: int, count: int) -> bool:
+        """Whether one more of so many may follow."""
+        if not self.given:
+            return True
+        if self.last is not None:
+            kind, _, _, x, y = self.last
+            if what < kind or (what == kind and (a < x or (a == x and b < y))):
+                return False
+        for item in self.given:  # the same thing cannot go to two receivers, but several can be invited
+            kind, _, receiver, x, y = item
+            if kind == what and x == a and y == b and (receiver == self.receiver or kind not in (INVITE, SHARE)):
+                count -= 1
+        return count > 0
+
+
+def to_come(wares: Wares, deal: list[Item], giver: int, receiver: int) -> list[Item]:
     """The items of a giver and receiver that may follow in a deal, whether it can be carried out or not."""
-    used = [source(item) for item in deal if item[1] == giver]
-    last = place_in_deal(deal[-1]) if deal else ()
-    begun = last[:2] == (giver, receiver)
-    for item, count in wares.stock(giver, receiver):
-        if (begun and place_in_deal(item) < last) or (used and used.count(source(item)) >= count):
-            continue
-        yield item
+    rest = Rest(deal, giver, receiver)
+    stock = wares.stock(giver, receiver)
+    return [item for item, count in stock if rest.has(item[0], item[3], item[4], count)]
 
 
-def may_follow(
-    wares: Wares, deal: Sequence[Item], giver: int, receiver: int, short: bool | None = None
-) -> Iterator[Item]:
-    """The items that may follow in a deal: it can be carried out then, or later items can make up for what it lacks.
+class Draft:
+    """A deal as it is, and what may follow in it."""
 
-    Whether it is `short` of something as it is may be known.
-    """
-    if len(deal) == MOST_ITEMS:
-        return
-    g = wares.g
-    taking = [*TAKING, PROMISE] if names_delegates(deal) else TAKING
-    lacks = bool(shortages(g, deal)) if short is None else short
-    whole: list[tuple[int, int]] = []  # such items add no shortage
-    balance: Balance | None = None
-    for item in to_come(wares, deal, giver, receiver):
-        if (lacks or item[0] in taking) and (item[0], piece_of(item)) not in whole:
-            is_borne = False
-            if not lacks and item[0] in TAKING:
-                if balance is None:
-                    balance = Balance(g, deal)
-                is_borne = balance.bears(item)
-            if not is_borne:
-                longer = [*deal, item]
-                lacking = shortages(g, longer)
-                if lacking and not can_be_mended(wares, longer, lacking):
+    def __init__(self, g: Campaign, deal: list[Item], wares: Wares | None = None) -> None:
+        """What there is to give may be known."""
+        self.g = g
+        self.deal = deal
+        self.wares = Wares(g) if wares is None else wares
+        self.known: Balance | None = None
+        self.lacks = False
+        self.delegates = False
+        for item in deal:
+            if item[0] in TAKING:
+                self.known = Balance(g, deal)
+                self.lacks = bool(self.known.shortages())
+                self.delegates = names_delegates(deal)
+                break
+
+    def balance(self) -> Balance:
+        if self.known is None:
+            self.known = Balance(self.g, self.deal)
+        return self.known
+
+    def may_follow(self, giver: int, receiver: int, most: int = 0) -> list[Item]:
+        """The first so many (0: all) items with which the deal can be carried out, or later ones can mend it."""
+        found: list[Item] = []
+        if len(self.deal) == MOST_ITEMS:
+            return found
+        rest = Rest(self.deal, giver, receiver)
+        begun = bool(rest.given)
+        whole: list[int] = []
+        for part in PARTS:
+            for what, a, b, count in self.wares.part(giver, receiver, part):
+                if (begun and not rest.has(what, a, b, count)) or (what == SHARE and not may_hear(self.g, receiver, a)):
                     continue
-                is_borne = not lacking
-            if is_borne and not comes_home(item):
-                whole.append((item[0], piece_of(item)))
-        yield item
+                item = (what, giver, receiver, a, b)
+                doubtful = self.lacks or what in TAKING or (what == PROMISE and self.delegates)
+                if not doubtful or self.is_borne(item, whole):
+                    found.append(item)
+                    if len(found) == most:
+                        return found
+        return found
+
+    def is_borne(self, item: Item, whole: list[int]) -> bool:
+        """Whether the deal with this item lacks nothing, or this can be mended; kinds in `whole` add no shortage."""
+        sort = item[0] * self.g.piece_kinds + piece_of(item)
+        if sort in whole:
+            return True
+        lacking = self.balance().shortages_with(item) if self.lacks else self.balance().shortages_by(item)
+        if lacking:
+            return can_be_mended(self.wares, [*self.deal, item], lacking)
+        if not comes_home(item):
+            whole.append(sort)
+        return True
+
+    def open_pairs(self) -> list[tuple[int, int]]:
+        """Who may give whom something more; a Favor is mostly there to be promised."""
+        found: list[tuple[int, int]] = []
+        if len(self.deal) == MOST_ITEMS:
+            return found
+        promised = [0] * self.g.seats
+        for item in self.deal:
+            if item[0] == PROMISE:
+                promised[item[1]] += 1
+        begun = self.deal[-1][1:3] if self.deal else ()
+        for pair in pairs(self.g, self.deal):
+            giver, receiver = pair
+            promises = self.g.agents[giver] > promised[giver] and pair != begun and not self.lacks
+            if promises and self.delegates:
+                promises = self.balance().bears_promise(giver)
+            if promises or self.may_follow(giver, receiver, 1):
+                found.append(pair)
+        return found
 
 
-def names_delegates(deal: Sequence[Item]) -> bool:
+def names_delegates(deal: list[Item]) -> bool:
     """Whether an agent in supply may be needed for a place in the Court."""
     for item in deal:
         if item[0] in (DELEGATE, SHARE):
@@ -389,24 +525,7 @@ def names_delegates(deal: Sequence[Item]) -> bool:
     return False
 
 
-def open_pairs(wares: Wares, deal: Sequence[Item]) -> list[tuple[int, int]]:
-    """Who may give whom something more in a deal; a Favor is mostly there to be promised."""
-    g = wares.g
-    found: list[tuple[int, int]] = []
-    last = deal[-1][1:3] if deal else ()
-    if len(deal) == MOST_ITEMS:
-        return found
-    short = bool(shortages(g, deal))
-    plain = not names_delegates(deal) and not short
-    for giver, receiver in pairs(g, deal):
-        promised = sum(1 for item in deal if item[0] == PROMISE and item[1] == giver)
-        promises = plain and (giver, receiver) != last and g.agents[giver] > promised
-        if promises or any(may_follow(wares, deal, giver, receiver, short)):
-            found.append((giver, receiver))
-    return found
-
-
-def can_be_mended(wares: Wares, deal: Sequence[Item], short: list[tuple[int, int, bool]]) -> bool:
+def can_be_mended(wares: Wares, deal: list[Item], short: list[tuple[int, int, bool]]) -> bool:
     """Whether items that may follow make up for all that a deal lacks."""
     if len(deal) == MOST_ITEMS:
         return False
@@ -416,23 +535,33 @@ def can_be_mended(wares: Wares, deal: Sequence[Item], short: list[tuple[int, int
     return True
 
 
-def is_mended(wares: Wares, deal: Sequence[Item], seat: int, kind: int, last: bool) -> bool:
+def is_mended(wares: Wares, deal: list[Item], seat: int, kind: int, last: bool) -> bool:
     """Whether an item that may follow would help against a shortage: that seat gives or gets it."""
     for giver, receiver in pairs(wares.g, deal):
-        if seat in (giver, receiver):
-            for item in to_come(wares, deal, giver, receiver):
-                if mends(item, seat, kind, last):
+        if seat == receiver or (seat == giver and not last):
+            rest = Rest(deal, giver, receiver)
+            part = TABLE if last or seat == giver else BOXES
+            for what, a, b, count in wares.part(giver, receiver, part):
+                if mends((what, giver, receiver, a, b), seat, kind, last) and rest.has(what, a, b, count):
                     return True
     return False
 
 
 def can_be_offered(g: Campaign, deal: Sequence[Item], proposer: int) -> bool:
     """A whole deal that names its proposer and was not refused before (C123)."""
-    return named_in(deal, proposer) and flat(deal) not in g.refused and not shortages(g, deal)
+    return is_open_to(g, deal, proposer) and not shortages(g, deal)
+
+
+def is_open_to(g: Campaign, deal: Sequence[Item], proposer: int) -> bool:
+    """Whether a deal names its proposer and was not refused before (C123)."""
+    return named_in(deal, proposer) and flat(deal) not in g.refused
 
 
 def named_in(deal: Sequence[Item], seat: int) -> bool:
-    return any(seat in item[1:3] for item in deal)
+    for item in deal:
+        if seat in (item[1], item[2]):
+            return True
+    return False
 
 
 def flat(deal: Sequence[Item]) -> tuple[int, ...]:
@@ -445,8 +574,7 @@ def flat(deal: Sequence[Item]) -> tuple[int, ...]:
 
 def asked_by_law(g: Campaign, deal: Sequence[Item]) -> list[int]:
     """Those whose consent a law asks for."""
-    laws = [REACH_CARDS[law] for law in g.laws if law in REACH_CARDS]
-    return [seat for law in laws for seat in law.must_consent(g, list(deal))]
+    return [seat for law in speaking(g, NOBODY, "must_consent") for seat in law.must_consent(g, list(deal))]
 
 
 def answering(g: Campaign, deal: Sequence[Item], proposer: int) -> list[int]:
@@ -498,11 +626,6 @@ def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
 # -- choosing an item ----------------------------------------------------------------------------------------------
 
 
-def step_to(item: Item, step: int) -> Option:
-    """One step of how an item is chosen."""
-    return KIND_STEPS[item[0]] if step == 0 else steps_to(item)[step]
-
-
 KIND_STEPS: Final[list[Option]] = [("item", name) for name in ITEMS]
 """The first step to an item of each kind."""
 
@@ -541,14 +664,14 @@ class ItemChoice(Decision):
 
     def __init__(self, seat: int, ask: str, items: list[Item], values: Option, step: int = 0) -> None:
         """What is forced is shown even if there is but one item."""
-        options = list(dict.fromkeys([step_to(item, step) for item in items]))
-        super().__init__(seat, ask, options, values, ask == "force")
+        self.steps = [KIND_STEPS[item[0]] for item in items] if step == 0 else [steps_to(item)[step] for item in items]
+        super().__init__(seat, ask, list(dict.fromkeys(self.steps)), values, ask == "force")
         self.items = items
         self.step = step
 
     def after(self, choice: Option) -> "ItemChoice | Item":
         """The next step, or the item if there is none."""
-        items = [item for item in self.items if step_to(item, self.step) == choice]
+        items = [item for item, one in zip(self.items, self.steps, strict=True) if one == choice]
         what, giver, receiver, _, _ = items[0]
         step = self.step + 1
         if step == len(steps_to(items[0])):
@@ -757,7 +880,19 @@ def gift_index(g: Campaign, giver: int, receiver: int, thing: int) -> int:
 
 def spelled(deal: Sequence[Item]) -> str:
     """A deal as questions and events hold it: "token 0 1 fuel 2; promise 1 0"."""
-    return "; ".join(" ".join(str(word) for word in item_words(item)) for item in deal)
+    return "; ".join([item_spelled(item) for item in deal])
+
+
+def item_spelled(item: Item) -> str:
+    """An item as questions and events hold it."""
+    known = SPELLED.get(item)
+    if known is None:
+        known = SPELLED[item] = " ".join([str(word) for word in item_words(item)])
+    return known
+
+
+SPELLED: Final[dict[Item, str]] = {}
+"""Items are spelled out in every question about them."""
 
 
 def item_words(item: Item) -> list[str | int]:
@@ -846,12 +981,11 @@ def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False
     complaint = why_no_deal(g, items)
     if complaint:
         raise NoDeal(Reason("negotiation", ("propose",), complaint))
-    wares = Wares(g)
     deal: list[Item] = []
     moves: list[Option] = [("propose",)]
     for item in sorted(items, key=place_in_deal):
         moves.append(("between", *item[1:3]))
-        offered = list(may_follow(wares, deal, *item[1:3]))
+        offered = Draft(g, deal).may_follow(*item[1:3])
         for step, choice in enumerate(steps_to(item)):
             if ask_forced or len({steps_to(one)[step] for one in offered}) > 1:
                 moves.append(choice)

@@ -5,7 +5,7 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
 
-from ..moments import CARDS
+from ..moments import CARDS, speakers
 from .facts import CRISIS, EVENT_FACES
 from .state import Campaign
 
@@ -16,7 +16,7 @@ def roll_dice(g: Campaign, roller: int) -> Script[None]:
     """Both dice, which lie there until Crises or Edicts are over; who rolls may have a card to roll again."""
     g.rolled = [g.rng.below(len(EVENT_FACES)), 1 + g.rng.below(6)]
     g.note(("rolled_event", roller, *g.rolled))
-    for card in g.heard(roller)[:]:
+    for card in speakers(g, roller, "rolls_dice_again"):
         if not CARDS[card].rolls_dice_again(g, roller):
             continue
         chosen = yield from choose_set(roller, "reroll_dice", DICE, 0, len(DICE), (card,))
@@ -35,7 +35,7 @@ def roll_number(g: Campaign, roller: int) -> Script[int]:
     """The number die alone; who rolls may have a card to roll it again."""
     number = 1 + g.rng.below(6)
     g.note(("rolled_number", roller, number))
-    for card in g.heard(roller)[:]:
+    for card in speakers(g, roller, "rolls_dice_again"):
         if CARDS[card].rolls_dice_again(g, roller):
             chosen = yield from choose_set(roller, "reroll_dice", DICE[1:], 0, 1, (card,))
             if chosen:

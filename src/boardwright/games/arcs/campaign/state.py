@@ -120,6 +120,17 @@ OF_THE_PASSAGE: Final[dict[str, Any]] = {
 """What is saved only of games with the Twisted Passage, and what it is in others."""
 
 
+class Built:
+    """The places of these buildings where one stands."""
+
+    def __init__(self, buildings: bytes) -> None:
+        self.buildings = buildings
+        self.places = list(compress(EVERY_PLACE, buildings))
+
+
+LATEST_BUILT: Final[list[Built]] = [Built(b"")]
+
+
 class Campaign(Fields):
     """The whole position of a campaign.
 
@@ -127,10 +138,17 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
-    __slots__ = ()
+    __slots__ = ("wares",)
+
+    wares: Any
+    """What there is to give, as far as deals.py has found it in the proposal that is being made; no copy has it."""
 
     piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
     ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.wares = None
 
     @property
     def owners(self) -> int:
@@ -374,7 +392,11 @@ class Campaign(Fields):
         return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
 
     def built(self) -> list[int]:
-        return list(compress(EVERY_PLACE, self.buildings))  # buildings may stand everywhere, but do so in few places
+        """Buildings may stand everywhere, but do so in few places, and these are asked for several times."""
+        latest = LATEST_BUILT[0]
+        if latest.buildings is not self.buildings:
+            latest = LATEST_BUILT[0] = Built(self.buildings)
+        return latest.places
 
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         if kind == BANNER_PIECE:

@@ -92,7 +92,8 @@ def scrap(g: Campaign, me: int, card: int) -> None:
         g.on_top -= 1
     elif g.second_known and card == g.court_deck[-1]:
         g.court_drawn()
-    g.laws = tuple([law for law in g.laws if law != card])
+    if card in g.laws:
+        g.laws = tuple([law for law in g.laws if law != card])
     for seat in range(g.seats):
         if card in g.cards[seat]:
             g.cards[seat] = without(g.cards[seat], card)

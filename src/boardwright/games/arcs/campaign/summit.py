@@ -13,16 +13,14 @@ from ..vocabulary import SEAT
 from .council import turn_in_session
 from .deals import (
     THINGS_OF_SUPPLY,
+    Draft,
     ItemChoice,
-    Wares,
     answering,
     can_be_forced,
-    can_be_offered,
     carry_out,
     choose_item,
     flat,
-    may_follow,
-    open_pairs,
+    is_open_to,
     price,
     spelled,
 )
@@ -168,14 +166,16 @@ def next_speaker(g: Campaign) -> None:
 def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
-    wares = Wares(g)
-    choice = yield g.asked_before() or how_to_go_on(g, me, wares)
+    draft = Draft(g, g.deal, g.wares)
+    g.wares = None
+    choice = yield g.asked_before() or how_to_go_on(draft, me)
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
         item = yield from choose_item(
-            g.asked_before() or ItemChoice(me, "item", list(may_follow(wares, g.deal, *pair)), pair),
+            g.asked_before() or ItemChoice(me, "item", draft.may_follow(*pair), pair),
         )
         g.deal.append(item)
+        g.wares = draft.wares  # nothing has changed but the deal
     elif choice[0] == "offer":
         g.note(("offered", me, spelled(g.deal)))
         g.waiting = answering(g, g.deal, me)
@@ -184,10 +184,11 @@ def make_deal(g: Campaign) -> Script[None]:
         next_speaker(g)
 
 
-def how_to_go_on(g: Campaign, me: int, wares: Wares) -> Decision:
+def how_to_go_on(draft: Draft, me: int) -> Decision:
     """What to do with the deal as it is."""
-    options: list[Option] = [("between", *pair) for pair in open_pairs(wares, g.deal)]
-    if can_be_offered(g, g.deal, me):
+    g = draft.g
+    options: list[Option] = [("between", giver, receiver) for giver, receiver in draft.open_pairs()]
+    if not draft.lacks and is_open_to(g, g.deal, me):
         options.append(("offer",))
     options.append(("withdraw",))
     values: Option = (spelled(g.deal),) if g.deal else ()

@@ -193,6 +193,9 @@ class JudgesChosen(ReachCard):
         judge = campaign(g).fate_holder(JUDGE)
         return judge if judge != me and g.turn == me else NOBODY
 
+    def commands_everywhere(self, g: Arcs, me: int) -> list[tuple[System, int]]:
+        return super().commands_everywhere(g, me) if self.judge(g, me) != NOBODY else []
+
     def commands(self, g: Arcs, me: int, system: System) -> list[int]:
         """They never add to control."""
         judge = self.judge(g, me)

@@ -1,7 +1,8 @@
 """The Empire: command and control, the Presence, Movement and Truce Laws (p.10, p.11)."""
 
 from ...control import is_kept_from
-from ...moments import UNLIMITED, Battle
+from ...facts import SYSTEM_COUNT
+from ...moments import UNLIMITED, Battle, speakers
 from ...state import Arcs, owner_of
 from ...vocabulary import SYSTEM_OF, System
 from ..assumptions import OUTLAWS_GUIDE_FREELY, RAID_DICE_WITHOUT_BUILDINGS
@@ -29,10 +30,22 @@ class Empire(ReachCard):
     def commands(self, g: Arcs, me: int, system: System) -> list[int]:
         """p.10: under the same law a Regent uses the Imperial ships there, damaged ones too."""
         c = campaign(g)
-        if c.turn != me or not c.has_imperial_ships(system) or not is_present(c, me, system):
+        if not c.has_imperial_ships(system) or not is_present(c, me, system):
             return []
         self.reached(g, "commands")
         return [EMPIRE]
+
+    def commands_everywhere(self, g: Arcs, me: int) -> list[tuple[System, int]]:
+        c = campaign(g)
+        if not is_in_command(c, me):
+            return []
+        first = EMPIRE * SYSTEM_COUNT
+        fresh, damaged = c.fresh[first : first + SYSTEM_COUNT], c.damaged[first : first + SYSTEM_COUNT]
+        systems = [system for system in c.systems if fresh[system] or damaged[system]]
+        helped = bool(speakers(c, me, "lends_presence") or speakers(c, me, "ignores_presence_law"))
+        return [
+            (system, EMPIRE) for system in systems if c.has_piece(me, system) or (helped and is_present(c, me, system))
+        ]
 
     # -- tax -------------------------------------------------------------------------------------------------------
 
@@ -105,9 +118,14 @@ class Empire(ReachCard):
         return battle.defender == EMPIRE and not RAID_DICE_WITHOUT_BUILDINGS
 
 
+def is_in_command(c: Campaign, me: int) -> bool:
+    """Whether a player has any part in what the Empire controls and commands: a Regent on their own turn."""
+    return c.turn == me and c.is_regent(me) and not is_kept_from(c, me, EMPIRE)
+
+
 def is_present(c: Campaign, me: int, system: System) -> bool:
     """The Presence Law: a Regent on their own turn, and a Loyal piece in the system."""
-    if c.turn != me or not c.is_regent(me) or is_kept_from(c, me, EMPIRE):
+    if not is_in_command(c, me):
         return False
     if c.has_piece(me, system):
         return True

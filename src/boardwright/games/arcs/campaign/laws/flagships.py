@@ -6,7 +6,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ...actions import add_ship, move_on, others_going, squad_in
 from ...control import goes_alone
-from ...facts import SPACES, cluster_of, is_gate
+from ...facts import NOTHING, SPACES, cluster_of, is_gate
 from ...moments import AS_LOYAL, NOT, Battle, Squad
 from ...resources import slots_covered
 from ...state import CITY, STARPORT, Arcs
@@ -57,6 +57,8 @@ class Flagships(ReachCard):
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """X39: a Control Array taxes the cities of the cluster from its gate as if they were Loyal."""
         c = campaign(g)
+        if c.flagships.count(NOTHING) == c.seats:
+            return NOT
         for owner in usable_flagships(c, me):
             system = c.flagships[owner]
             if has_upgrade(c, owner, CONTROL_ARRAY) and is_gate(system):
@@ -97,7 +99,10 @@ class Flagships(ReachCard):
     # -- repair ----------------------------------------------------------------------------------------------------
 
     def capital_repairs(self, g: Arcs, owner: int) -> list[Option]:
-        return [("repair_fitting", owner, fitting) for fitting in damaged_fittings(campaign(g), owner)]
+        c = campaign(g)
+        if not has_flagship(c, owner):
+            return []
+        return [("repair_fitting", owner, fitting) for fitting in damaged_fittings(c, owner)]
 
     def repair_capital(self, g: Arcs, me: int, option: Option) -> None:
         self.reached(g, "repaired")
