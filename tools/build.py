@@ -286,6 +286,9 @@ def step_back() -> None:
     """Let everything else on this machine go first, and get the tools that a player has not installed."""
     if sys.platform != "win32":
         os.nice(LEAST)
+    sessions = Path("/proc/self/autogroup")  # where Linux gives each session its share, a priority counts within it
+    if sessions.exists():
+        sessions.write_text(str(LEAST))
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, *TOOLS], check=True)
     importlib.invalidate_caches()

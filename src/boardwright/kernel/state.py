@@ -38,6 +38,7 @@ class Event:
         return f"Event({self.move}, {self.what!r}, {self.audience!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Chronicle:
     """The events of a game so far, in order."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.decision import Script
 from boardwright.kernel.vocabulary import Phrase
 
@@ -11,6 +13,7 @@ from ..state import Imperium
 from .words import a_card, dashed, message, zone_words
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One text being resolved: who acts, for which card, and what the steps so far have handled."""
 
