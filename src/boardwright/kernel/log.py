@@ -3,15 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Generic, TypeVar, overload
 
-from mypy_extensions import mypyc_attr
-
 T = TypeVar("T")
 
 PAGE: Final = 32
 """So many entries lie on a page."""
 
 
-@mypyc_attr(acyclic=True)
 class Log(Generic[T]):
     """It is read like a list.
 
