@@ -362,7 +362,7 @@ def test_the_hegemon_plants_a_banner_and_builds_on_the_flagship() -> None:
 def test_the_pathfinder_goes_where_the_portal_may_be() -> None:
     """1-arrow did not fit: its cluster and all planets with an arrow are out."""
     g = reach("seats 3, act 2\nfates: pathfinder magnate admiral\nwhite: cards f903").g
-    g.portal, g.answers = 14, [(1, False)]
+    g.portal, g.answers = 14, ((1, False),)
     sought = [system for system in g.systems if where_the_portal_may_be(g, RED, system) > 1.0]
     assert sought == [6, 7, 10, 11, 14, 15, 18, 19, 22, 23]
 
@@ -373,7 +373,7 @@ def test_an_answer_that_halves_what_is_left_brings_the_pathfinder_nearer() -> No
     g.portal = 14
     worths: list[float] = []
     for answers in ([], [(1, False)], [(1, False), (6, True)]):
-        g.answers = answers
+        g.answers = tuple(answers)
         worths.append(portal_near(g, RED))
     assert worths[1] - worths[0] > 1.0 and worths[2] - worths[1] > 1.0
 
@@ -488,7 +488,7 @@ def test_the_magnate_of_act_i_gives_two_things_for_a_gift() -> None:
 def test_what_is_taught_brings_the_believer_nearer() -> None:
     t = reach("seats 3\nfates: believer magnate admiral\nred: hand construction-4")
     before = REACH.worth(t.g, RED)
-    t.g.faithful.pop()
+    t.g.faithful = t.g.faithful[:-1]
     assert REACH.worth(t.g, RED) > before
 
 

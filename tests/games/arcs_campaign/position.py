@@ -234,9 +234,9 @@ def reach(text: str, **options: Any) -> ReachScenario:
     if GOLEM_LAW in g.laws:
         let_sleep(g)
     if GAIN_MONOPOLIES in g.laws:
-        g.monopolies = [card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY]
+        g.monopolies = tuple([card for card in sorted(MONOPOLIES.values()) if g.holder_of(card) == NOBODY])
     hands = [card for hand in g.hands for card in hand]
-    g.deck += [card for card in [*hands, *g.discard, *g.face_up] if card not in g.deck]
+    g.deck = (*g.deck, *[card for card in [*hands, *g.discard, *g.face_up] if card not in g.deck])
     settle_faithful(g)
     settle_tokens(g)
     g.chart()
@@ -257,7 +257,7 @@ def begin(g: Campaign, what: str) -> None:
         begin_intermission(g)
     elif what == "scoring":
         others = [fate for fate in FATES if fate not in g.fates]
-        g.fates = [fate or others.pop(0) for fate in g.fates]
+        g.fates = tuple([fate or others.pop(0) for fate in g.fates])
         g.stage = "chapter_end"
     else:
         {"crises": begin_crises, "edicts": begin_edicts}[what](g, "lead")
@@ -284,11 +284,11 @@ def laws_of(fate: int, act: int) -> list[int]:
 
 def settle_faithful(g: Campaign) -> None:
     """Faithful cards that lie elsewhere are not in the stack; if any is there, those that lie nowhere are scrapped."""
-    stack, g.faithful = g.faithful, []
+    stack, g.faithful = g.faithful, ()
     elsewhere = [card for card in FAITHFUL_STACK if card in lying_cards(g) or as_action_card(card) in g.deck]
-    g.faithful = [card for card in stack if card not in elsewhere]
+    g.faithful = tuple([card for card in stack if card not in elsewhere])
     if g.faithful or elsewhere:
-        lost = [card for card in FAITHFUL_STACK if card not in g.faithful + elsewhere]
+        lost = [card for card in FAITHFUL_STACK if card not in [*g.faithful, *elsewhere]]
         g.scrapped_actions = tuple([as_action_card(card) for card in lost])
 
 
@@ -304,7 +304,7 @@ def settle_tokens(g: Campaign) -> None:
     if any(BREAKING_WORLDS in cards for cards in [*g.cards, g.laws]):
         rest = FRAGMENTS - sum(on_map.count(kind) for kind in (FRAGMENT, HAMMER, BROKEN_WORLD))
         lying = lying_cards(g)
-        g.tucked = [card for card in [PLANET_HAMMER, *REFUGEES] if card not in lying]
+        g.tucked = tuple([card for card in [PLANET_HAMMER, *REFUGEES] if card not in lying])
         if PLANET_HAMMER in lying:
             g.hammers = rest
         else:
@@ -324,15 +324,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         for seat, name in enumerate(rest.split()):
             fate = next(number for number, row in FATES.items() if row["id"] == name)
             act = FATES[fate]["acts"][g.act]
-            g.fates[seat] = fate
+            g.fates = replaced(g.fates, seat, fate)
             g.objectives = replaced(g.objectives, seat, act["start"][g.seats] if "start" in act else 0)
             g.cards[seat] = (*g.cards[seat], CARD_NUMBER[act["objective"]])
             g.laws += tuple(laws_of(fate, g.act))
             if name == "steward" and g.act == 3:
                 g.scrapped += tuple(g.policies)
-                g.policies, g.sponsored = POLICIES_OF_AUTHORITY[:], ON_TILE
+                g.policies, g.sponsored = tuple(POLICIES_OF_AUTHORITY), ON_TILE
             if name == "believer" and g.act == 1:
-                g.faithful = FAITHFUL_STACK[:]
+                g.faithful = tuple(FAITHFUL_STACK)
             elif name == "believer":
                 g.doctrine, g.spare_ideals = ZEAL, IDEALS
     elif subject == "seats":  # "1-hex 3-arrow": on the first city of a player there
@@ -358,10 +358,10 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "court tokens":  # "1 on cc02": of cluster 1
         for part in rest.split(","):
             cluster, _, card = part.split()
-            g.courts[g.court.index(CARD_NUMBER[card])] = int(cluster)
+            g.courts = replaced(g.courts, g.court.index(CARD_NUMBER[card]), int(cluster))
     elif subject == "levied":  # "1 blue 1 white": ships on Warden's Levy
         for count, owner in pairs(rest):
-            g.levied += [(SEATS[owner], False)] * count
+            g.levied = (*g.levied, *[(SEATS[owner], False)] * count)
             g.ships[SEATS[owner]] -= count
     elif subject == "rumors":  # "cluster 1-hex, symbol 2-arrow, false 3-arrow blue, false 4-hex": with agents on them
         for part in rest.split(","):
@@ -377,15 +377,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
             g.plots_made += 1
             g.plots += ((g.plots_made, AMBITION.numbers[ambition], COLOUR_IDS.index(colour)),)
         placed = [colour for _, _, colour in g.plots]
-        g.plot_supply = [PLOTS_OF_A_COLOUR - placed.count(colour) for colour in range(COLOURS)]
+        g.plot_supply = tuple([PLOTS_OF_A_COLOUR - placed.count(colour) for colour in range(COLOURS)])
     elif subject == "faithful":
-        g.faithful = FAITHFUL_STACK[: int(rest)]
+        g.faithful = tuple(FAITHFUL_STACK[: int(rest)])
     elif subject == "doctrine":
         g.doctrine = SIDES[rest]
     elif subject == "ideals":
         for part in rest.split(","):
             ambition, side = part.split()
-            g.ideals[AMBITION.numbers[ambition]] = SIDES[side]
+            g.ideals = replaced(g.ideals, AMBITION.numbers[ambition], SIDES[side])
             g.spare_ideals -= 1
     elif subject == "lore deck":  # the top card comes last
         cards = [CARD_NUMBER[card] for card in rest.split()]
@@ -394,15 +394,15 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
         g.first_regent = SEATS.get(rest, -1)
     elif subject == "trust":
         for count, resource in pairs(rest):
-            g.trust[RESOURCES.index(resource)] += count
+            g.trust = changed(g.trust, RESOURCES.index(resource), count)
             g.supply[RESOURCES.index(resource)] -= count
     elif subject == "policy":
         top = next(card for card in g.policies if ROWS[card]["policy"] == rest)
-        g.policies = [top, *[card for card in g.policies if card != top]]
+        g.policies = (top, *[card for card in g.policies if card != top])
     elif subject == "sponsored":
         g.sponsored = AMBITION.numbers[rest]
     elif subject == "rolled":
-        g.rolled = faces(rest)
+        g.rolled = tuple(faces(rest))
     elif subject == "next roll":
         event, number = faces(rest)
         while [(rng := g.rng.copy()).below(6), 1 + rng.below(6)] != [event, number]:
@@ -410,7 +410,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "commonwealth":  # "home, f216 f217 in reserve", "tycoon": where its marker lies, Armistices
         where, *reserve = rest.replace("in reserve", "").split(",")
         g.commonwealth = AT_HOME if where == "home" else AMBITION.numbers[where]
-        g.armistices = [CARD_NUMBER[card] for part in reserve for card in part.split()]
+        g.armistices = tuple([CARD_NUMBER[card] for part in reserve for card in part.split()])
     elif subject == "golems":
         for part in rest.split(","):
             put_golem(g, *part.split())
@@ -431,7 +431,7 @@ def fill_reach(g: Campaign, subject: str, rest: str) -> bool:
     elif subject == "attached":
         for part in rest.split(","):
             card, _, host = part.split()
-            g.attached[g.court.index(CARD_NUMBER[host])] = CARD_NUMBER[card]
+            g.attached = replaced(g.attached, g.court.index(CARD_NUMBER[host]), CARD_NUMBER[card])
             take_out(g, [CARD_NUMBER[card]])
     elif subject == "court discard":
         cards = [CARD_NUMBER[card] for card in rest.split()]
@@ -463,28 +463,28 @@ def hide(g: Campaign, planet: str, tested: str = "") -> None:
     for name in tested.split():
         fits = is_akin(g.portal, SYSTEM.numbers[name])
         put_token(g, CLUE, NOBODY, System(SYSTEM.numbers[name]), int(fits))
-        g.answers.append((SYSTEM.numbers[name], fits))
+        g.answers = (*g.answers, (SYSTEM.numbers[name], fits))
 
 
 def put_seat(g: Campaign, system: int) -> None:
     """The Seat of a cluster on the first city of a player in a system."""
     owners = {place: owner_of(g.buildings[place]) for place in g.buildings_at(system) if g.is_city(place)}
     place = next(place for place, owner in owners.items() if owner < g.seats)
-    g.fiefs = sorted([*g.fiefs, (cluster_of(system), place, owners[place])])
+    g.fiefs = tuple(sorted([*g.fiefs, (cluster_of(system), place, owners[place])]))
 
 
 def put_golem(g: Campaign, name: str, *words: str) -> None:
     """A Golem somewhere: "in 2-gate", "awake in slot 3 of red", "on f503"."""
     golem = RESOURCE.numbers[name]
     if words[0] == "awake":
-        g.awake = sorted([*g.awake, golem])
+        g.awake = tuple(sorted([*g.awake, golem]))
         words = words[1:]
     if words[0] == "on":
-        g.held.append((CARD_NUMBER[words[1]], golem))
+        g.held = (*g.held, (CARD_NUMBER[words[1]], golem))
     elif words[1] == "slot":
         g.slots[SEATS[words[4]] * RESOURCE_SLOTS + int(words[2]) - 1] = golem
     else:
-        g.sleepers = sorted([*g.sleepers, (SYSTEM.numbers[words[1]], golem)])
+        g.sleepers = tuple(sorted([*g.sleepers, (SYSTEM.numbers[words[1]], golem)]))
 
 
 def let_sleep(g: Campaign) -> None:
@@ -493,9 +493,9 @@ def let_sleep(g: Campaign) -> None:
     gates = [gate for gate in GATES if gate not in [system for system, _ in g.sleepers]]
     rest = [golem for golem in GOLEMS if golem not in placed]
     if g.act > 1:
-        g.lost_golems = rest
+        g.lost_golems = tuple(rest)
         return
-    g.sleepers = sorted([*g.sleepers, *zip(gates[len(gates) - len(rest) :], rest, strict=True)])
+    g.sleepers = tuple(sorted([*g.sleepers, *zip(gates[len(gates) - len(rest) :], rest, strict=True)]))
 
 
 def faces(text: str) -> list[int]:
@@ -514,7 +514,7 @@ def put_flagship(g: Campaign, seat: int, text: str) -> None:
     """A Flagship: "flagship in 3-hex, slipstream starport, hull city damaged armor starport"."""
     where, *columns = text.split(",")
     system = SYSTEM.numbers[where.split()[2]]
-    g.flagships[seat] = system
+    g.flagships = replaced(g.flagships, seat, system)
     g.fresh = recounted(g.fresh, seat * SYSTEM_COUNT + system, 1)
     for words in (column.split() for column in columns):
         fitting = next(number for number, name in enumerate(FITTING_IDS) if words[0] in name)
@@ -554,11 +554,11 @@ def fill_player(g: Campaign, name: str, text: str) -> bool:
             put_flagship(g, seat, part)
         elif what == "vaulted":  # resources among the Captives
             for word in words:
-                g.vaulted[seat * 5 + RESOURCES.index(word)] += 1
+                g.vaulted = changed(g.vaulted, seat * 5 + RESOURCES.index(word), 1)
                 g.supply[RESOURCES.index(word)] -= 1
         elif what == "held":  # "held f302 fuel relic": tokens on a card
             for word in words[1:]:
-                g.held.append((CARD_NUMBER[words[0]], RESOURCES.index(word)))
+                g.held = (*g.held, (CARD_NUMBER[words[0]], RESOURCES.index(word)))
                 g.supply[RESOURCES.index(word)] -= 1
         else:
             others.append(part)

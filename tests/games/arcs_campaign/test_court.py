@@ -255,7 +255,7 @@ def test_c83_tokens_on_a_card_stay_when_its_holder_provokes_outrage_of_their_typ
     t = leads("aid01, cc01, cc02, cc03, cc04", "red: cards f302; held f302 relic weapon")
     provoke_outrage(t.g, 0, 3)
     t.g.check()
-    assert t.g.held == [(number("f302"), 3), (number("f302"), 2)]
+    assert list(t.g.held) == [(number("f302"), 3), (number("f302"), 2)]
 
 
 @pytest.mark.parametrize("how", ["bury", "discard", "scrap"])
@@ -265,7 +265,7 @@ def test_c84_tokens_on_a_card_that_leaves_go_to_the_supply(how: str) -> None:
     t.g.cards[0] = without(t.g.cards[0], number("f302"))
     put_away(t.g, number("f302"), how)
     t.g.check()
-    assert (t.supply("relic"), t.supply("weapon"), t.g.held) == (5, 5, [])
+    assert (t.supply("relic"), t.supply("weapon"), t.g.held) == (5, 5, ())
 
 
 def test_c84_outrage_that_discards_a_card_brings_its_tokens_to_the_supply() -> None:

@@ -350,7 +350,7 @@ def test_cc15_blight_looms_crisis_repairs_the_rolled_cluster_and_spreads_to_the_
         {rest}
         3-crescent: blight 1 ship
         """)
-    t.g.rolled = [EVENT_FACES.index((CRISIS, CRESCENT)), 1]
+    t.g.rolled = (EVENT_FACES.index((CRISIS, CRESCENT)), 1)
     list(REACH_CARDS[number].crisis(t.g, NOBODY))
     t.g.check()
     assert t.ships("blight", "1-arrow") == t.ships("blight", "1-gate") == (1, 0)
@@ -368,7 +368,7 @@ def test_cc15_without_supply_blight_comes_from_the_most_blight_trophies() -> Non
         red: hand aggression-2; trophies blight 1 ships
         blue: trophies blight 3 ships
         """)
-    t.g.rolled = [EVENT_FACES.index((CRISIS, CRESCENT)), 2]
+    t.g.rolled = (EVENT_FACES.index((CRISIS, CRESCENT)), 2)
     list(REACH_CARDS[CARD_NUMBER["cc15"]].crisis(t.g, NOBODY))
     t.g.check()
     assert sum(t.ships("blight", f"{cluster}-crescent")[1] for cluster in range(1, 7)) == 4  # all there were

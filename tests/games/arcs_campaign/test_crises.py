@@ -187,7 +187,7 @@ def test_c64_the_player_with_the_initiative_rolls(tell: Tell) -> None:
         """)
     rolls = [line for line in t.chronicle() if "rolls" in line]
     assert rolls == ["Blue rolls an edict with a hex and cluster 4."]
-    assert t.g.rolled == []
+    assert not t.g.rolled
 
 
 @pytest.mark.plain_only
@@ -202,7 +202,7 @@ def test_c64_the_roll_of_an_event_serves_the_court(tell: Tell) -> None:
         """)
     assert told == ["cc11"]
     assert not [line for line in t.chronicle() if "rolls" in line]
-    assert t.g.rolled == []
+    assert not t.g.rolled
 
 
 def test_c65_a_symbol_check_ignores_the_kind_of_face() -> None:

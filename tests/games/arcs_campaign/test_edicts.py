@@ -50,7 +50,7 @@ def test_c72_edicts_go_by_their_printed_number(monkeypatch: pytest.MonkeyPatch) 
     assert told == ["aid02", "aid04", "f703"]
     assert [EDICT_ORDER[CARD_NUMBER[card]] for card in told] == [0, 3, 55]
     t.asks("red", "lead")
-    assert t.g.agenda == []
+    assert not t.g.agenda
 
 
 def test_c72_only_the_policy_on_top_is_an_edict() -> None:
@@ -172,7 +172,7 @@ def test_c110_frozen_tokens_of_a_rival_may_be_demanded() -> None:
     t.asks("red", "demand", ["demand Psionic from slot 1 of Blue", "demand Relic on Merchant League of Blue"])
     t.plays("red", "demand Relic on Merchant League of Blue")
     assert t.trust() == ["relic"]
-    assert t.g.held == [(CARD_NUMBER["f302"], 1)]
+    assert list(t.g.held) == [(CARD_NUMBER["f302"], 1)]
 
 
 def test_c110_the_first_regents_own_frozen_tokens_stay() -> None:
@@ -180,7 +180,7 @@ def test_c110_the_first_regents_own_frozen_tokens_stay() -> None:
     t = govern("peace", "red: cards f302; held f302 relic\nblue: title outlaw\nwhite: title outlaw")
     t.plays("red", "enforce the Policy of Peace")
     assert t.trust() == []
-    assert t.g.held == [(CARD_NUMBER["f302"], RELIC)]
+    assert list(t.g.held) == [(CARD_NUMBER["f302"], RELIC)]
     t.asks("red", "lead")
 
 
@@ -473,7 +473,7 @@ def test_c116_both_are_buried_the_attached_card_first() -> None:
     """C116: two Guild cards without agents: the attachment goes before the host, then one card comes."""
     t = envoys("court: aid01, cc02, cc11, cc12\nattached: cc03 to cc02\ndeck: cc05 cc06 cc07")
     assert t.row()[1] == "cc05"
-    assert t.g.attached == [0] * 4
+    assert list(t.g.attached) == [0] * 4
     assert t.g.court_deck[:2] == [CARD_NUMBER["cc02"], CARD_NUMBER["cc03"]]
     assert t.g.buried == 2
 

@@ -351,7 +351,7 @@ def played_to_lead(options: dict[str, Any]) -> Campaign:
 
 def test_first_act_2_counts_act_1_as_won() -> None:
     g = played_to_lead({"acts": "act_2", "first_act": 2, "fates": "steward,admiral,advocate"})
-    assert (g.act, g.fates) == (2, [1, 7, 4])
+    assert (g.act, g.fates) == (2, (1, 7, 4))
     assert [marker for _, _, _, marker, _, _ in g.log] == [0, 0, 0]
     assert g.power == (0, 0, 0)
 

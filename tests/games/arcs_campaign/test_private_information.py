@@ -230,7 +230,7 @@ def test_the_rest_of_the_table_is_open_to_all() -> None:
 
 def test_dice_that_lie_there_and_what_is_still_to_come_are_open() -> None:
     t = reach(FATES_TABLE)
-    t.g.rolled, t.g.agenda = [4, 6], [(CARD_NUMBER["cc12"], -1), (CARD_NUMBER["f302"], 2)]
+    t.g.rolled, t.g.agenda = (4, 6), ((CARD_NUMBER["cc12"], -1), (CARD_NUMBER["f302"], 2))
     table = t.game.view(None)["reach"]
     assert table["rolled"] == {"face": "edict-crescent", "cluster": 6}
     assert table["agenda"] == [{"card": "cc12", "seat": -1}, {"card": "f302", "seat": 2}]

@@ -113,7 +113,7 @@ def test_c105_the_played_cards_are_discarded_after_the_event() -> None:
 
 def test_c64_the_dice_are_taken_up_at_the_end() -> None:
     t = played_on(event_round().rolls("crisis", "hex", 6).plays("red", "go on"))
-    assert t.g.rolled == [] and t.g.resolver == NOBODY
+    assert not t.g.rolled and t.g.resolver == NOBODY
 
 
 def test_c105_a_round_without_event_and_council_has_nothing_in_between() -> None:

@@ -13,6 +13,7 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY
 from boardwright.games.arcs.state import Arcs
 from boardwright.kernel.decision import Script
+from boardwright.kernel.still import replaced
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 HANDS = """
@@ -59,7 +60,7 @@ def test_c8_the_most_power_wins_and_turn_order_breaks_ties() -> None:
 
 def test_c8_an_a_fate_goes_before_a_b_fate() -> None:
     t = at_the_end("red: power 5\nblue: power 5")
-    t.g.fates[0] = 9
+    t.g.fates = replaced(t.g.fates, 0, 9)
     assert outcome(t.g).places == [1, 0, 2]
 
 

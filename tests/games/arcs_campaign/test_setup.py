@@ -291,7 +291,7 @@ def test_p6_six_cards_each_and_the_rest_is_the_pile(seats: int) -> None:
 
 def test_fates_may_be_named_in_the_order_of_the_seats() -> None:
     g = play_until(new(3, fates="believer, steward,founder"), "first_planet")
-    assert g.fates == [8, 1, 2]
+    assert list(g.fates) == [8, 1, 2]
 
 
 def test_to_a_seat_without_a_named_fate_two_others_are_dealt() -> None:

@@ -197,7 +197,7 @@ def test_a_seat_shows_title_fate_objective_favors_and_tokens_on_cards() -> None:
         fates: magnate founder partisan
         red: favors 2 blue; title outlaw; cards f302
     """)
-    t.g.held = [(CARD_NUMBER["f302"], FUEL)]
+    t.g.held = ((CARD_NUMBER["f302"], FUEL),)
     page = shown(t)
     assert "Outlaw" in page and "Magnate" in page and "Objective: 10 of 10 left" in page
     assert "Favors of:" in page and 'class="reach-lying"' in page

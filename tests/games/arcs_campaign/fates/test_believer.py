@@ -14,6 +14,7 @@ from boardwright.games.arcs.hands import only_follows
 from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.state import EVERYONE, PILE
 from boardwright.kernel.rng import Rng
+from boardwright.kernel.still import without
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
 COURT = "court: aid01, cc01, cc03, cc10, cc11"  # Material, Fuel, Relic, a Vox card
@@ -44,7 +45,7 @@ def test_the_set_up_stacks_the_nine_faithful_cards_with_the_9_on_top() -> None:
         game.play(game.decision.options[0])
     g = game.state
     assert isinstance(g, Campaign)
-    assert g.faithful == [CARD_NUMBER[f"f8{number:02}"] for number in range(12, 3, -1)]
+    assert list(g.faithful) == [CARD_NUMBER[f"f8{number:02}"] for number in range(12, 3, -1)]
     assert list(g.cards[0]) == [CARD_NUMBER[card] for card in ("f802", "f803", "f801")]
     assert (CARD_NUMBER["f813"], CARD_NUMBER["f814"]) == g.laws[-2:] and g.objectives[0] == 9
     assert game.view(1)["reach"]["faithful"] == {"top": "f804", "left": 9}
@@ -254,10 +255,10 @@ def test_f803_with_nothing_to_scrap_the_attachment_stands(events: bool) -> None:
     t = teaches()
     lost = [card for card in t.g.discard if not only_follows(card)]
     t.g.discard = [card for card in t.g.discard if only_follows(card)]
-    t.g.deck = [card for card in t.g.deck if card not in lost]
+    t.g.deck = tuple([card for card in t.g.deck if card not in lost])
     t.g.scrapped_actions += tuple(lost)
     if not events:
-        t.g.deck = [card for card in t.g.deck if card not in t.g.discard]
+        t.g.deck = tuple([card for card in t.g.deck if card not in t.g.discard])
         t.g.discard = []
     before = t.g.scrapped_actions[:]
     t.plays("red", "teach")
@@ -273,7 +274,7 @@ def test_f803_with_split_piles_the_face_down_one_is_meant_until_it_has_no_fittin
     t.g.split_discard = True
     lost = [card for card in t.g.discard if not only_follows(card)]
     t.g.discard = [card for card in t.g.discard if only_follows(card)]
-    t.g.deck = [card for card in t.g.deck if card not in lost]
+    t.g.deck = tuple([card for card in t.g.deck if card not in lost])
     t.g.scrapped_actions += tuple(lost)
     t.plays("red", "teach")
     assert t.g.scrapped_actions[-1] in (ACTION_CARDS.index("aggression-5"), ACTION_CARDS.index("aggression-6"))
@@ -423,23 +424,23 @@ def test_f814_it_is_a_law_for_everybody_and_for_faithful_cards_alone() -> None:
 
 def test_every_faithful_card_is_in_one_place() -> None:
     t = taught()
-    t.g.faithful.append(CARD_NUMBER["f804"])
+    t.g.faithful = (*t.g.faithful, CARD_NUMBER["f804"])
     with pytest.raises(AssertionError, match="in two places"):
         t.g.check()
     t = taught()
-    t.g.deck.append(FIRST_FAITHFUL + 1)
+    t.g.deck = (*t.g.deck, FIRST_FAITHFUL + 1)
     t.g.discard.append(FIRST_FAITHFUL + 1)
     with pytest.raises(AssertionError, match="Faithful cards"):
         t.g.check()
     t = taught()
-    t.g.faithful.pop()
+    t.g.faithful = t.g.faithful[:-1]
     with pytest.raises(AssertionError, match="Faithful cards"):
         t.g.check()
 
 
 def test_no_basic_action_card_is_lost() -> None:
     t = taught()
-    t.g.deck.remove(t.g.discard.pop(0))
+    t.g.deck = without(t.g.deck, t.g.discard.pop(0))
     with pytest.raises(AssertionError, match="the deck"):
         t.g.check()
 
@@ -447,14 +448,14 @@ def test_no_basic_action_card_is_lost() -> None:
 def test_a_fair_guess_keeps_what_was_seen_of_faithful_and_scrapped_cards() -> None:
     t = taught().plays("red", "lead Mobilization 2", "go on", "end turn")
     t.plays("blue", "surpass with Mobilization 4", "go on", "spend Relic from slot 1 to secure")
-    t.g.deck.remove(scrapped := t.g.discard.pop(0))
+    t.g.deck = without(t.g.deck, scrapped := t.g.discard.pop(0))
     t.g.scrapped_actions += (scrapped,)
     for seed in range(20):
         guess = t.g.copy()
         rules_of("arcs_campaign").redeal(guess, 2, Rng.seeded(seed))
         guess.check()
         assert FIRST_FAITHFUL + 9 in guess.hands[1] and guess.scrapped_actions == t.g.scrapped_actions
-        assert guess.faithful == FAITHFUL_STACK[:8]
+        assert list(guess.faithful) == FAITHFUL_STACK[:8]
 
 
 def test_the_stack_and_what_was_scrapped_are_kept_in_a_saved_game() -> None:

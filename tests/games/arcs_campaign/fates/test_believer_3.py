@@ -165,7 +165,7 @@ def repressed(card: str) -> ReachScenario:
     """Red is no Believer any more; the Doctrine shows Zeal."""
     sides = {"tycoon": ZEAL, "keeper": WISDOM}
     t = act_3("partisan", f"red: hand {card}\nlaws: f813 f814 f822 f827 f828\ndoctrine: zeal\n{HOME}")
-    t.g.ideals = [sides.get(name, NO_IDEAL) for name in AMBITIONS]
+    t.g.ideals = tuple([sides.get(name, NO_IDEAL) for name in AMBITIONS])
     t.game.play(next(option for option in asked(t) if option[0] == "lead"))
     return t
 

@@ -10,6 +10,7 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import CARD_NUMBER, MATERIAL, cluster_of
 from boardwright.games.arcs.resources import provoke_outrage
 from boardwright.kernel.game import Game
+from boardwright.kernel.still import replaced
 from tests.games.arcs_campaign.position import ReachScenario, reach
 from tests.games.arcs_campaign.test_private_information import guesses, text
 
@@ -56,7 +57,7 @@ def test_f501_a_golem_sleeps_in_each_gate_of_a_cluster_without_imperial_ships(se
     g = state_of(set_up(5, seats))
     free = [gate for gate in GATES if not any(g.has_imperial_ships(one) for one in systems_of(cluster_of(gate)))]
     assert len(free) == 4 and [system for system, _ in g.sleepers] == free
-    assert sorted(golem for _, golem in g.sleepers) == list(GOLEMS) and g.awake == []
+    assert sorted(golem for _, golem in g.sleepers) == list(GOLEMS) and not g.awake
     g.check()
 
 
@@ -73,7 +74,7 @@ def test_f501_the_caretaker_begins_with_three_cards_and_two_laws() -> None:
 
 def test_without_the_caretaker_there_are_no_golems() -> None:
     g = state_of(boardwright.new("arcs_campaign", seats=2, seed=1, options={"fates": "steward,founder"}))
-    assert g.sleepers == [] and g.awake == []
+    assert not g.sleepers and not g.awake
     g.check()
 
 
@@ -122,18 +123,18 @@ def test_golems_are_saved_by_their_names() -> None:
     again = Campaign.from_json(data)
     assert (again.sleepers, again.awake, again.held) == (t.g.sleepers, t.g.awake, t.g.held)
     copy = t.g.copy()
-    copy.sleepers.clear()
-    copy.awake.clear()
+    copy.sleepers = ()
+    copy.awake = ()
     assert t.g.sleepers and t.g.awake
 
 
 @pytest.mark.parametrize(
     "harm",
     [
-        lambda g: g.sleepers.clear(),
-        lambda g: g.awake.append(6),
-        lambda g: g.held.append((HEARTH, 6)),
-        lambda g: g.sleepers.__setitem__(0, (8, 5)),
+        lambda g: setattr(g, "sleepers", ()),
+        lambda g: setattr(g, "awake", (*g.awake, 6)),
+        lambda g: setattr(g, "held", (*g.held, (HEARTH, 6))),
+        lambda g: setattr(g, "sleepers", replaced(g.sleepers, 0, (8, 5))),
     ],
 )
 def test_the_position_is_whole_only_with_each_golem_in_one_place(harm: Callable[[Campaign], None]) -> None:
@@ -205,7 +206,7 @@ def awakening(more: str = "", **hands: str) -> ReachScenario:
 def test_f502_golems_in_controlled_systems_come_to_the_hearth_asleep() -> None:
     t = awakening("5-gate: red 1 ship")
     t.plays("red", "awaken Golems").asks("red", "awaken", ["in 2-gate", "in 5-gate"]).chooses("red", "in 2-gate")
-    assert t.golems("red") == ["warrior"] and t.g.held == [(HEARTH, 5)]
+    assert t.golems("red") == ["warrior"] and list(t.g.held) == [(HEARTH, 5)]
     assert t.sleeping() == {"3-gate": "protector", "4-gate": "seeker", "5-gate": "harvester"}
     assert "Red finds Warrior Golem in 2-gate." in t.chronicle("blue")
 
@@ -334,14 +335,14 @@ def test_f503_a_golem_makes_room_for_a_resource_by_going_to_the_hearth() -> None
     t.asks("red", "place_token")  # nothing is in excess
     t.can("red", "Warrior Golem on Golem Hearth").cannot("red", "Warrior Golem in slot 1")
     t.plays("red", "Fuel in slot 1", "Warrior Golem on Golem Hearth", "Weapon in slot 2")
-    assert t.slots("red") == ["fuel", "weapon", "relic"] and t.g.held == [(HEARTH, 5)]
+    assert t.slots("red") == ["fuel", "weapon", "relic"] and list(t.g.held) == [(HEARTH, 5)]
 
 
 def test_f503_golems_move_between_slots_and_the_hearth_when_tokens_are_rearranged() -> None:
     t = taxing("cards f503; resources fuel", "golems: warrior awake on f503")
     t.plays("red", "rearrange").can("red", "Warrior Golem in slot 1", "Warrior Golem on Golem Hearth")
     t.plays("red", "Warrior Golem in slot 1", "Fuel in slot 2")
-    assert t.g.slots[:3] == [5, 1, 2] and t.g.held == [] and t.g.awake == [5]
+    assert t.g.slots[:3] == [5, 1, 2] and not t.g.held and list(t.g.awake) == [5]
 
 
 def test_f503_only_the_excess_of_resources_is_discarded() -> None:
@@ -379,7 +380,7 @@ def test_f504_after_a_declaration_the_turn_may_be_stopped() -> None:
     t.asks("red", "take_golems", ["Warrior Golem from slot 1 of Blue", "Seeker Golem from slot 1 of White", "stop"])
     t.chooses("red")
     t.asks("blue", "follow")
-    assert t.g.pips == 0 and t.g.rolled == [] and t.g.zero
+    assert t.g.pips == 0 and not t.g.rolled and t.g.zero
     assert "Red stops the turn with Stone-Speakers." in t.chronicle()
 
 
@@ -394,7 +395,7 @@ def test_f504_any_golems_of_rivals_are_taken_as_they_are() -> None:
     t.chooses("red", "Warrior Golem from slot 1 of Blue", "Seeker Golem from slot 1 of White")
     t.plays("red", "Warrior Golem in slot 1", "Seeker Golem on Golem Hearth")
     assert t.golems("red") == ["warrior!", "seeker"] and t.golems("blue") == t.golems("white") == []
-    assert t.g.slots[0] == 5 and t.g.held == [(HEARTH, 7)]
+    assert t.g.slots[0] == 5 and list(t.g.held) == [(HEARTH, 7)]
     assert t.sleeping() == {"2-gate": "harvester", "6-gate": "protector"}
     assert "Red takes Warrior Golem from Blue." in t.chronicle()
 
@@ -403,7 +404,7 @@ def test_f504_golems_that_find_no_slot_go_to_the_hearth() -> None:
     t = stone(red="; resources relic psionic").rolls("edict", "hex", 2)
     t.plays("red", "lead Administration 2", "declare Tycoon", "stop the turn")
     t.chooses("red", "Warrior Golem from slot 1 of Blue").plays("red", "Warrior Golem on Golem Hearth")
-    assert t.g.held == [(HEARTH, 5)] and t.resources("red") == ["psionic", "relic"]
+    assert list(t.g.held) == [(HEARTH, 5)] and t.resources("red") == ["psionic", "relic"]
 
 
 def test_f504_a_crisis_face_brings_crises_before_the_turn_ends() -> None:
@@ -414,7 +415,7 @@ def test_f504_a_crisis_face_brings_crises_before_the_turn_ends() -> None:
     assert t.golems("red") == ["seeker!"] and t.golems("blue") == ["warrior!"]
     assert t.ships("red", "2-gate") == (0, 1)
     t.asks("blue", "follow")
-    assert t.g.rolled == []
+    assert not t.g.rolled
 
 
 def test_a61_the_roll_serves_the_court_crises_too() -> None:

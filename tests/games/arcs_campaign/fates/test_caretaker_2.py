@@ -53,7 +53,7 @@ SLEEPING = "golems: warrior awake on f503, protector in slot 1 of blue, seeker i
 def test_f507_success_brings_the_golems_of_the_map_to_the_hearth() -> None:
     t = after_act_1(f"{SLEEPING}\nred: objective 0")
     assert t.golems("red") == ["warrior!", "seeker", "harvester"] and t.golems("blue") == ["protector"]
-    assert t.sleeping() == {} and t.g.lost_golems == []
+    assert t.sleeping() == {} and not t.g.lost_golems
     assert "Red finds Seeker Golem in 5-gate." in t.chronicle()
 
 
@@ -135,13 +135,13 @@ def test_f512_set_up_librarians_the_summit_card_and_a_further_event() -> None:
 
 def test_f512_set_up_all_golems_wake_up() -> None:
     g = state_of(act_2())
-    assert g.awake == list(GOLEMS) == golems_of(g, 0)
+    assert list(g.awake) == list(GOLEMS) == golems_of(g, 0)
 
 
 def test_f505_golems_wake_up_in_the_set_up_even_without_the_caretaker() -> None:
     """Who failed has another fate then; their Golems and the law stay."""
     t = after_act_1(SLEEPING.replace(" awake", ""))
-    t.g.fates[0] = 9
+    t.g.fates = replaced(t.g.fates, 0, 9)
     assert t.golems("red") == ["warrior"] and t.golems("blue") == ["protector"]
     assert list(act_set_up(t.g)) == []
     assert t.g.act == 2 and t.golems("red") == ["warrior!"] and t.golems("blue") == ["protector!"]
@@ -391,7 +391,7 @@ def test_f514_the_hearth_goes_with_the_golems_on_it() -> None:
     t = negotiating("golems: warrior awake on f503, seeker in slot 1 of red")
     agree(t, "red", "red blue lore f503", "blue")
     assert t.golems("blue") == ["warrior!"] and t.golems("red") == ["seeker"]
-    assert t.g.held == [(HEARTH, WARRIOR)] and "f503" in t.cards("blue")
+    assert list(t.g.held) == [(HEARTH, WARRIOR)] and "f503" in t.cards("blue")
 
 
 @pytest.mark.parametrize("inside", ["fuel", "golem", "nothing"])
@@ -621,7 +621,7 @@ def test_f511_leaves_the_campaign_with_its_golem(where: str) -> None:
         g.court_deck.append(g.court[1])
         g.court = replaced(g.court, 1, card)
     elif where == "attached":
-        g.attached[2] = card
+        g.attached = replaced(g.attached, 2, card)
     elif where == "discard":
         g.court_discard = (*g.court_discard, card)
     else:
@@ -636,7 +636,7 @@ def test_f511_leaves_the_campaign_with_its_golem(where: str) -> None:
 
 def test_f503_a_crisis_wakes_no_scrapped_golem() -> None:
     t = crises("red: hand aggression-2; cards f503\ngolems: warrior on f503\ncourt: aid01, cc01, cc02, cc03, cc04")
-    assert t.g.awake == [WARRIOR] and len(t.g.lost_golems) == 3
+    assert list(t.g.awake) == [WARRIOR] and len(t.g.lost_golems) == 3
 
 
 # -- F516: the Resolution of Act II ----------------------------------------------------------------------------------

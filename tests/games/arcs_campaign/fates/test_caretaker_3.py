@@ -17,7 +17,7 @@ LAWS = "laws: f505 f506"
 def test_f520_the_set_up_of_act_3() -> None:
     g = begun("caretaker,partisan")
     assert lies(g, "f521") == "booklet" and CARD_NUMBER["f520"] in g.cards[0] and lies(g, "f517") == "court"
-    assert len(g.awake) == 4 and g.sleepers == []
+    assert len(g.awake) == 4 and not g.sleepers
 
 
 GOLEM = "golems: warrior awake on f503"

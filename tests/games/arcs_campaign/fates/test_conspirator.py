@@ -47,7 +47,7 @@ def test_f2301_set_up_takes_all_four_colours(seats: int, start: int) -> None:
     fates = " ".join(["conspirator", "guardian", "overlord", "redeemer"][:seats])
     t = reach(f"seats {seats}, act 3, begin set-up\nfates: {fates}\n1-hex: red 1 ship\n2-hex: blue 1 ship")
     assert t.objective("red") == start and {"f2302", "f2303"} <= set(t.cards("red"))
-    assert t.g.plot_supply == [2, 2, 2, 2] and {"f2304", "f2305"} <= set(t.laws())
+    assert list(t.g.plot_supply) == [2, 2, 2, 2] and {"f2304", "f2305"} <= set(t.laws())
 
 
 # -- F2303: Conspiracies -------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_f2301_set_up_takes_all_four_colours(seats: int, start: int) -> None:
 def test_f2303_declaring_lays_a_conspiracy_and_no_marker() -> None:
     t = table().plays("red", "lead Administration 3", "declare Tyrant", "a Yellow Conspiracy")
     assert placed(t) == [("tyrant", "yellow")] and t.markers("tyrant") == []
-    assert t.g.zero and t.g.declared and t.g.plot_supply == [2, 2, 2, 1]
+    assert t.g.zero and t.g.declared and list(t.g.plot_supply) == [2, 2, 2, 1]
     assert "Red declares Tyrant with a Conspiracy instead of a marker." in t.chronicle()
 
 
@@ -136,7 +136,7 @@ def test_f2304_the_balance_moves_the_marker(plots: str, lines: str, moved: int) 
 
 def test_f2304_turned_up_ones_return_and_the_others_stay() -> None:
     t = table("ambitions: keeper 5", plots="keeper red, tyrant blue").plays("red", "pass the initiative")
-    assert placed(t) == [("tyrant", "blue")] and t.g.plot_supply == [2, 1, 2, 2] and t.g.firsts == ()
+    assert placed(t) == [("tyrant", "blue")] and list(t.g.plot_supply) == [2, 1, 2, 2] and t.g.firsts == ()
 
 
 def test_f2304_cd1_the_marker_stops_at_0_and_may_rise_above_its_start() -> None:
@@ -171,7 +171,7 @@ MARKED = "cc01 blue 2 red 1, cc03, cc04, cc02"
 @pytest.mark.parametrize("court", [VOX, MARKED])
 def test_f2305_a_right_guess_returns_the_conspiracy(court: str) -> None:
     t = blue_secures(court).plays("blue", "Conspiracy 1, on Keeper", "Red")
-    assert placed(t) == [] and t.g.plot_supply == [2, 2, 2, 2] and t.objective("red") == 9
+    assert placed(t) == [] and list(t.g.plot_supply) == [2, 2, 2, 2] and t.objective("red") == 9
 
 
 def test_f2305_a_wrong_guess_advances_the_conspirator_and_stays_hidden() -> None:

@@ -134,7 +134,7 @@ def test_f226_the_founder_need_not_be_a_member() -> None:
 
 def test_f226_without_members_it_is_scrapped() -> None:
     t = called("red: power 0")
-    assert lies(t.g, "f226") == "scrapped" and t.g.armistices == []
+    assert lies(t.g, "f226") == "scrapped" and not t.g.armistices
 
 
 # -- F227: Freedom Fighters ----------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_it_is_dealt_like_the_other_c_fates_and_all_of_four_get_two() -> None:
 
 def test_it_may_be_named_and_begins_in_act_3() -> None:
     g = begun("gate-wraith,judge")
-    assert g.fates == [22, 24] and len(g.broken_gates()) == 1
+    assert list(g.fates) == [22, 24] and len(g.broken_gates()) == 1
     g.check()
 
 

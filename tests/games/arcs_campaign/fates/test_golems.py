@@ -52,7 +52,7 @@ def test_a60_who_spends_a_golem_picks_the_rival_and_the_slot() -> None:
 def test_a60_the_hearth_always_has_room() -> None:
     t = prelude(ON_RED, blue="; resources fuel relic", white="; resources fuel relic")
     t.plays("red", "spend Warrior Golem from slot 1 for nothing")
-    assert t.g.held == [(HEARTH, WARRIOR)] and t.golems("blue") == ["warrior"]
+    assert list(t.g.held) == [(HEARTH, WARRIOR)] and t.golems("blue") == ["warrior"]
 
 
 def test_f505_without_an_empty_slot_of_a_rival_the_player_keeps_it_asleep() -> None:

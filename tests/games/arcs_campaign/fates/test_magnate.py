@@ -205,7 +205,7 @@ def test_f302_c83_outrage_of_its_type_leaves_it_but_fuel_outrage_discards_the_ca
     assert tokens_on(t.g, LEAGUE) == [FUEL, WEAPON] and t.resources("red") == []
     provoke_outrage(t.g, RED, FUEL)
     t.g.check()
-    assert t.g.held == [] and t.court_discard() == ["f302"] and t.supply("weapon") == t.supply("fuel") == 5
+    assert not t.g.held and t.court_discard() == ["f302"] and t.supply("weapon") == t.supply("fuel") == 5
 
 
 def test_f302_transfer_asset_moves_it_in_negotiations() -> None:
@@ -237,7 +237,7 @@ def test_f302_crisis_discards_everything_on_it_and_the_card_stays() -> None:
         next roll: crisis-hex 1
         """)
     t.asks("red", "lead")
-    assert t.g.held == [] and (t.supply("fuel"), t.supply("relic")) == (5, 5)
+    assert not t.g.held and (t.supply("fuel"), t.supply("relic")) == (5, 5)
     assert "f302" in t.cards("red") and t.resources("red") == ["weapon"]
 
 
@@ -261,4 +261,4 @@ def test_f302_a_raid_takes_neither_the_card_nor_what_lies_on_it() -> None:
 
 def test_f302_another_theft_takes_it() -> None:
     t = attacked("cc08").plays("blue", "use Silver-Tongues", "Relic in slot 1")
-    assert t.resources("blue") == ["relic"] and t.g.held == [] and "f302" in t.cards("red")
+    assert t.resources("blue") == ["relic"] and not t.g.held and "f302" in t.cards("red")

@@ -44,7 +44,7 @@ def test_f325_after_scoring_a_monopoly_is_scrapped_with_every_resource_of_its_ty
     assert t.power("red") == 4 and lies(t.g, "f313") == "scrapped" and lies(t.g, "f314") == "red"
     assert t.resources("red") == ["fuel"] and t.resources("blue") == ["material"]
     assert t.g.trust[MATERIAL] == 0 and t.supply("material") == 0 and t.g.token_totals[MATERIAL] == 1
-    assert t.g.held == [] and t.g.token_totals[FUEL] == 5
+    assert not t.g.held and t.g.token_totals[FUEL] == 5
     t.g.check()
 
 

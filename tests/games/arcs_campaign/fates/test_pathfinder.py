@@ -127,7 +127,7 @@ def test_f902_of_several_types_the_player_chooses() -> None:
 
 def test_f902_resources_on_a_card_that_are_not_frozen_will_do() -> None:
     t = table("5-arrow", tokens="-", more="red: cards f1202; held f1202 relic").plays("red", USE)
-    assert t.g.held == [] and tokens(t) == ["clue 1-hex 0"]
+    assert not t.g.held and tokens(t) == ["clue 1-hex 0"]
 
 
 def test_f902_not_in_a_gate_and_not_where_a_clue_lies() -> None:
@@ -155,7 +155,7 @@ def test_f902_several_planets_in_one_prelude() -> None:
 )
 def test_f903_the_clue_tells_whether_the_cluster_or_the_symbol_is_right(portal: str, side: int, marker: int) -> None:
     t = table(portal).plays("red", USE, "Relic from slot 1")
-    assert tokens(t) == [f"clue 1-hex {side}"] and t.g.answers == [(SYSTEM_NUMBER["1-hex"], bool(side))]
+    assert tokens(t) == [f"clue 1-hex {side}"] and list(t.g.answers) == [(SYSTEM_NUMBER["1-hex"], bool(side))]
     assert t.objective("red") == marker
     said = "Red finds a Clue in 1-hex" if side else "Red finds nothing in 1-hex"
     assert any(line.startswith(said) for line in t.chronicle())
@@ -169,7 +169,7 @@ def test_f901_a_clue_never_completes_the_objective() -> None:
 def test_f903_the_portal_is_found() -> None:
     t = table("1-hex, clues 1-arrow 6-hex").plays("red", USE, "Relic from slot 1")
     assert t.objective("red") == 0 and tokens(t) == ["portal 1-hex 0"]
-    assert (t.g.portal, t.g.answers) == (NOTHING, [])
+    assert (t.g.portal, t.g.answers) == (NOTHING, ())
     assert {CARD_NUMBER["f902"], CARD_NUMBER["f903"]} <= set(t.g.scrapped)
     t.cannot("red", USE)
     assert "Red finds the Portal in 1-hex." in t.chronicle()
@@ -201,7 +201,7 @@ def test_b04_not_if_the_portal_is_found() -> None:
 def test_b04_a_planet_without_its_clue_may_be_tested_again() -> None:
     t = table("5-arrow, clues 1-hex")
     t.cannot("red", USE)
-    t.g.map_tokens = []
+    t.g.map_tokens = ()
     assert REACH_CARDS[CARD_NUMBER["f902"]].can_prelude(t.g, RED)
 
 
@@ -272,7 +272,7 @@ def test_the_portal_is_saved_and_copied() -> None:
     again = Campaign.from_json(t.g.to_json())
     assert (again.portal, again.answers) == (t.g.portal, t.g.answers) and t.g.to_json()["portal"] == "5-arrow"
     copy = t.g.copy()
-    copy.answers.clear()
+    copy.answers = ()
     assert t.g.answers
 
 
@@ -303,7 +303,7 @@ def resolution(marker: int, there: str = "", red: str = "", white: str = "", mor
 
 def test_f904_failure_places_the_portal_and_ends_the_search() -> None:
     t = resolution(5, red="; cards f902", white="; cards f903", more="portal: 4-arrow, clues 1-hex 4-hex")
-    assert tokens(t) == ["portal 4-arrow 0"] and (t.g.portal, t.g.answers) == (NOTHING, [])
+    assert tokens(t) == ["portal 4-arrow 0"] and (t.g.portal, t.g.answers) == (NOTHING, ())
     scrapped = {CARD_NUMBER[card] for card in ("f902", "f903", "f905")}
     assert scrapped <= set(t.g.scrapped) and CARD_NUMBER["f906"] in t.g.court_deck
     assert "The Portal was in 4-arrow all the time." in t.chronicle()

@@ -21,7 +21,7 @@ def test_f907_the_set_up_step_by_step() -> None:
     )
     assert sorted(t.cards("red")) == ["f907", "f908"]
     assert t.g.court_deck[-1] == CARD_NUMBER["f909"] and t.g.on_top == 1
-    assert [CARD_NUMBER["f910"], CARD_NUMBER["f911"]] == t.g.seekers
+    assert [CARD_NUMBER["f910"], CARD_NUMBER["f911"]] == list(t.g.seekers)
     planets = t.tokens("pilgrim")
     assert len(planets) == 6 and len({planet.split("-")[1] for planet in planets}) == 1
 
@@ -106,11 +106,11 @@ def test_f908_a_pilgrim_is_a_loyal_piece_that_cannot_be_harmed() -> None:
 def test_f908_use_the_portal_and_a_seeker_comes_on_top_of_the_court_deck() -> None:
     pilgrims = "pilgrim of red in 1-hex, pilgrim of red in 1-hex, pilgrim of red in 2-hex"
     t = walking(f"{PORTAL}, {pilgrims}\n1-hex: red 1 ship")
-    t.g.seekers = [CARD_NUMBER["f910"], CARD_NUMBER["f911"]]
+    t.g.seekers = (CARD_NUMBER["f910"], CARD_NUMBER["f911"])
     t.plays("red", "use the Portal")
     assert t.g.delivered == 2 and t.tokens("pilgrim") == ["2-hex"]
     assert t.g.court_deck[-1] == CARD_NUMBER["f910"] and t.g.on_top == 1
-    assert [CARD_NUMBER["f911"]] == t.g.seekers
+    assert [CARD_NUMBER["f911"]] == list(t.g.seekers)
 
 
 def test_f908_b05_not_without_a_pilgrim_there_nor_without_control() -> None:

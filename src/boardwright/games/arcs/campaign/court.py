@@ -51,9 +51,9 @@ def lay_above(g: Campaign, place: int, cards: list[int]) -> None:
     """These cards, and no others, are attached at a place; a forced attachment may be the second one there."""
     places = len(g.court)
     while len(g.attached) < len(cards) * places:
-        g.attached += [NO_CARD] * places
+        g.attached = (*g.attached, *[NO_CARD] * places)
     for row in range(len(g.attached) // places):
-        g.attached[row * places + place] = cards[row] if row < len(cards) else NO_CARD
+        g.attached = replaced(g.attached, row * places + place, cards[row] if row < len(cards) else NO_CARD)
 
 
 # -- leaving the row without being secured -------------------------------------------------------------------------

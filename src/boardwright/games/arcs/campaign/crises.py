@@ -36,7 +36,7 @@ def begin_crises(g: Campaign, then: str) -> None:
 def finish(g: Campaign) -> None:
     """Crises or Edicts are over; the dice are taken up."""
     g.stage, g.stage_after = g.stage_after, ""
-    g.rolled, g.ticked = [], ()
+    g.rolled, g.ticked = (), ()
 
 
 # -- the Blight ----------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def finish(g: Campaign) -> None:
 def blight_crisis(g: Campaign) -> Script[None]:
     """p.18: in every system with Blight; nobody chooses what is hit (C114)."""
     yield from strike(g, list(g.systems))
-    g.agenda = fate_crises(g)
+    g.agenda = tuple(fate_crises(g))
     g.stage = "fate_crisis"
 
 
@@ -150,11 +150,11 @@ def fate_crises(g: Campaign) -> list[tuple[int, int]]:
 def fate_crisis(g: Campaign) -> Script[None]:
     """One card of a player; after the last it is the Court's turn."""
     if not g.agenda:
-        g.agenda = court_crises(g)
+        g.agenda = tuple(court_crises(g))
         g.stage = "court_crisis"
         return
     card, seat = g.agenda[0]
-    del g.agenda[0]
+    g.agenda = g.agenda[1:]
     if card in g.cards[seat]:
         g.ticked += (card,)
         g.note(("fate_crisis", seat, card))
@@ -184,7 +184,7 @@ def court_crisis(g: Campaign) -> Script[None]:
         yield from roll_dice(g, g.initiative)
         return
     card, _ = g.agenda[0]
-    del g.agenda[0]
+    g.agenda = g.agenda[1:]
     if is_in_court(g, card):
         g.ticked += (card,)
         g.note(("court_crisis", card))

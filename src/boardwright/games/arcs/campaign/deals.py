@@ -731,7 +731,7 @@ def take(g: Campaign, item: Item) -> None:
     elif what == TOKEN:
         g.slots[giver * RESOURCE_SLOTS + b] = NOTHING
     elif what == HELD:
-        g.held.remove((a, b))
+        g.held = without(g.held, (a, b))
     elif what == GOLEM:
         lose_token(g, where_is(g, giver, a))
     elif what == CAPTIVE:
@@ -744,7 +744,7 @@ def take(g: Campaign, item: Item) -> None:
         for law in speaking(g, giver, "forgiven"):
             law.forgiven(g)
     elif what == VAULTED:
-        g.vaulted[giver * 5 + a] -= 1
+        g.vaulted = changed(g.vaulted, giver * 5 + a, -1)
     elif what == TROPHY:
         g.trophies = changed(g.trophies, g.trophy_index(giver, a, b), -1)
     elif what == FAVOR:
@@ -793,7 +793,7 @@ def give(g: Campaign, item: Item) -> None:
     elif what == CAPTIVE_SHIP:
         g.put_captive(receiver, a, SHIP)
     elif what == VAULTED:
-        g.vaulted[receiver * 5 + a] += 1
+        g.vaulted = changed(g.vaulted, receiver * 5 + a, 1)
     elif what == TROPHY:
         take_trophies(g, receiver, a, b, 1)
     else:

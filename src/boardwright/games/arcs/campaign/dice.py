@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import replaced
 
 from ..moments import CARDS, speakers
 from .facts import CRISIS, EVENT_FACES
@@ -14,7 +15,7 @@ DICE: Final[list[Option]] = [("reroll_event",), ("reroll_number",)]
 
 def roll_dice(g: Campaign, roller: int) -> Script[None]:
     """Both dice, which lie there until Crises or Edicts are over; who rolls may have a card to roll again."""
-    g.rolled = [g.rng.below(len(EVENT_FACES)), 1 + g.rng.below(6)]
+    g.rolled = (g.rng.below(len(EVENT_FACES)), 1 + g.rng.below(6))
     g.note(("rolled_event", roller, *g.rolled))
     for card in speakers(g, roller, "rolls_dice_again"):
         if not CARDS[card].rolls_dice_again(g, roller):
@@ -25,9 +26,9 @@ def roll_dice(g: Campaign, roller: int) -> Script[None]:
         CARDS[card].reached(g, "reroll")
         g.note(("rerolled_event", roller, card))
         if DICE[0] in chosen:
-            g.rolled[0] = g.rng.below(len(EVENT_FACES))
+            g.rolled = replaced(g.rolled, 0, g.rng.below(len(EVENT_FACES)))
         if DICE[1] in chosen:
-            g.rolled[1] = 1 + g.rng.below(6)
+            g.rolled = replaced(g.rolled, 1, 1 + g.rng.below(6))
         g.note(("rolled_event", roller, *g.rolled))
 
 

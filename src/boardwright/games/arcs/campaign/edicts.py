@@ -17,7 +17,7 @@ def begin_edicts(g: Campaign, then: str) -> None:
     cards = [law for law in g.laws if REACH_CARDS[law].is_edict]
     if not any(REACH_CARDS[law].replaces_policy for law in g.laws):  # C111
         cards += g.policies[:1]
-    g.agenda = [(card, NOBODY) for card in sorted(cards, key=lambda card: EDICT_ORDER[card])]
+    g.agenda = tuple([(card, NOBODY) for card in sorted(cards, key=lambda card: EDICT_ORDER[card])])
     g.stage_after = then
     g.stage = "edict"
 
@@ -29,7 +29,7 @@ def edict(g: Campaign) -> Script[None]:
         finish(g)
         return
     card, _ = g.agenda[0]
-    del g.agenda[0]
+    g.agenda = g.agenda[1:]
     if card in POLICY_NAMES:
         card = g.policies[0]
     elif card not in g.laws:

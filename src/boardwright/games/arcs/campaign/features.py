@@ -248,7 +248,7 @@ class ReachRows(Rows):
             ],
         )
         row[self.policy + [POLICY_NAMES[card] for card in POLICIES].index(POLICY_NAMES[g.policies[0]])] = 1
-        fill(row, self.trust, g.trust)
+        fill(row, self.trust, list(g.trust))
         if g.rolled:
             row[self.event_face + g.rolled[0]] = 1
 

@@ -119,9 +119,9 @@ class Fields(Arcs):
     # The act.
     act: int
     laws: tuple[int, ...]
-    deck: list[int]
+    deck: tuple[int, ...]
     scrapped_actions: tuple[int, ...]
-    fates: list[int]
+    fates: tuple[int, ...]
     dealt: tuple[tuple[int, ...], ...]
     sealed: tuple[int, ...]
     fate_box: tuple[int, ...]
@@ -132,8 +132,8 @@ class Fields(Arcs):
     # The Empire.
     titles: tuple[int, ...]
     first_regent: int
-    trust: list[int]
-    policies: list[int]
+    trust: tuple[int, ...]
+    policies: tuple[int, ...]
     sponsored: int
     latest_marker: int
     favors: tuple[int, ...]
@@ -141,19 +141,19 @@ class Fields(Arcs):
     # The Court.
     decided: bool
     council_by: int
-    attached: list[int]
-    held: list[tuple[int, int]]
+    attached: tuple[int, ...]
+    held: tuple[tuple[int, int], ...]
     scrapped: tuple[int, ...]
-    faithful: list[int]
+    faithful: tuple[int, ...]
     on_top: int
     second_known: bool
     drawn: tuple[int, ...]
     hosts: tuple[int, ...]
 
     # Tokens of fates on the map.
-    map_tokens: list[tuple[int, int, int, int]]
+    map_tokens: tuple[tuple[int, int, int, int], ...]
     portal: int
-    answers: list[tuple[int, bool]]
+    answers: tuple[tuple[int, bool], ...]
     banners: int
     bunkers: int
 
@@ -169,7 +169,7 @@ class Fields(Arcs):
 
     # Pilgrims who have reached the Portal, and cards beneath Pilgrims.
     delivered: int
-    seekers: list[int]
+    seekers: tuple[int, ...]
 
     # Rumors, agents on them, who has seen which, and lists of planets among which the Pirate has said the Haven is.
     rumors: tuple[tuple[int, int], ...]
@@ -181,7 +181,7 @@ class Fields(Arcs):
     finalist: int
 
     # Breaking Worlds.
-    tucked: list[int]
+    tucked: tuple[int, ...]
     fragments: int
     hammers: int
     ruins: tuple[int, ...]
@@ -191,17 +191,17 @@ class Fields(Arcs):
 
     # The Commonwealth.
     commonwealth: int
-    armistices: list[int]
+    armistices: tuple[int, ...]
 
     # Monopolies that nobody has.
-    monopolies: list[int]
+    monopolies: tuple[int, ...]
 
     # Flagships, each of whose boards has FITTINGS places for buildings.
-    flagships: list[int]
+    flagships: tuple[int, ...]
     boards: tuple[int, ...]
 
     # Fiefs, each with its cluster, the place of the Seat and the Lord; Seats out of the game; whom harm makes pay.
-    fiefs: list[tuple[int, int, int]]
+    fiefs: tuple[tuple[int, int, int], ...]
     lost_seats: tuple[int, ...]
     feuds: tuple[tuple[int, int, int], ...]
 
@@ -209,40 +209,40 @@ class Fields(Arcs):
     sown: tuple[tuple[int, int, int], ...]
 
     # Court tokens of Fiefs by place of the row, and ships on Warden's Levy, damaged or not.
-    courts: list[int]
-    levied: list[tuple[int, bool]]
+    courts: tuple[int, ...]
+    levied: tuple[tuple[int, bool], ...]
 
     # Resources that fates add to the game.
     token_totals: tuple[int, ...]
 
     # Conspiracies: each with its number, ambition and colour; the supply by colour; wrong guesses; who was first.
     plots: tuple[tuple[int, int, int], ...]
-    plot_supply: list[int]
+    plot_supply: tuple[int, ...]
     cleared_plots: tuple[tuple[int, int], ...]
     plots_made: int
     firsts: tuple[tuple[int, int], ...]
 
     # Resources among the Captives of each player, by type.
-    vaulted: list[int]
+    vaulted: tuple[int, ...]
 
     # Golems.
-    sleepers: list[tuple[int, int]]
-    awake: list[int]
-    lost_golems: list[int]
+    sleepers: tuple[tuple[int, int], ...]
+    awake: tuple[int, ...]
+    lost_golems: tuple[int, ...]
     stopped: bool
 
     # The faith.
     doctrine: int
-    ideals: list[int]
+    ideals: tuple[int, ...]
     spare_ideals: int
     faith_breakers: tuple[int, ...]
 
     # Events.
-    rolled: list[int]
+    rolled: tuple[int, ...]
     resolver: int
 
     # Crises and Edicts.
-    agenda: list[tuple[int, int]]
+    agenda: tuple[tuple[int, int], ...]
     ticked: tuple[int, ...]
     stage_after: str
 
@@ -268,9 +268,9 @@ class Fields(Arcs):
         other.offers = self.offers
         other.act = self.act
         other.laws = self.laws
-        other.deck = self.deck.copy()
+        other.deck = self.deck
         other.scrapped_actions = self.scrapped_actions
-        other.fates = self.fates.copy()
+        other.fates = self.fates
         other.dealt = self.dealt
         other.sealed = self.sealed
         other.fate_box = self.fate_box
@@ -279,24 +279,24 @@ class Fields(Arcs):
         other.gains = self.gains
         other.titles = self.titles
         other.first_regent = self.first_regent
-        other.trust = self.trust.copy()
-        other.policies = self.policies.copy()
+        other.trust = self.trust
+        other.policies = self.policies
         other.sponsored = self.sponsored
         other.latest_marker = self.latest_marker
         other.favors = self.favors
         other.decided = self.decided
         other.council_by = self.council_by
-        other.attached = self.attached.copy()
-        other.held = self.held.copy()
+        other.attached = self.attached
+        other.held = self.held
         other.scrapped = self.scrapped
-        other.faithful = self.faithful.copy()
+        other.faithful = self.faithful
         other.on_top = self.on_top
         other.second_known = self.second_known
         other.drawn = self.drawn
         other.hosts = self.hosts
-        other.map_tokens = self.map_tokens.copy()
+        other.map_tokens = self.map_tokens
         other.portal = self.portal
-        other.answers = self.answers.copy()
+        other.answers = self.answers
         other.banners = self.banners
         other.bunkers = self.bunkers
         other.exit_symbol = self.exit_symbol
@@ -304,46 +304,46 @@ class Fields(Arcs):
         other.captive_ships = self.captive_ships
         other.devoured = self.devoured
         other.delivered = self.delivered
-        other.seekers = self.seekers.copy()
+        other.seekers = self.seekers
         other.rumors = self.rumors
         other.rumor_agents = self.rumor_agents
         other.rumors_seen = self.rumors_seen
         other.statements = self.statements
         other.finalist = self.finalist
-        other.tucked = self.tucked.copy()
+        other.tucked = self.tucked
         other.fragments = self.fragments
         other.hammers = self.hammers
         other.ruins = self.ruins
         other.done = self.done
         other.commonwealth = self.commonwealth
-        other.armistices = self.armistices.copy()
-        other.monopolies = self.monopolies.copy()
-        other.flagships = self.flagships.copy()
+        other.armistices = self.armistices
+        other.monopolies = self.monopolies
+        other.flagships = self.flagships
         other.boards = self.boards
-        other.fiefs = self.fiefs.copy()
+        other.fiefs = self.fiefs
         other.lost_seats = self.lost_seats
         other.feuds = self.feuds
         other.sown = self.sown
-        other.courts = self.courts.copy()
-        other.levied = self.levied.copy()
+        other.courts = self.courts
+        other.levied = self.levied
         other.token_totals = self.token_totals
         other.plots = self.plots
-        other.plot_supply = self.plot_supply.copy()
+        other.plot_supply = self.plot_supply
         other.cleared_plots = self.cleared_plots
         other.plots_made = self.plots_made
         other.firsts = self.firsts
-        other.vaulted = self.vaulted.copy()
-        other.sleepers = self.sleepers.copy()
-        other.awake = self.awake.copy()
-        other.lost_golems = self.lost_golems.copy()
+        other.vaulted = self.vaulted
+        other.sleepers = self.sleepers
+        other.awake = self.awake
+        other.lost_golems = self.lost_golems
         other.stopped = self.stopped
         other.doctrine = self.doctrine
-        other.ideals = self.ideals.copy()
+        other.ideals = self.ideals
         other.spare_ideals = self.spare_ideals
         other.faith_breakers = self.faith_breakers
-        other.rolled = self.rolled.copy()
+        other.rolled = self.rolled
         other.resolver = self.resolver
-        other.agenda = self.agenda.copy()
+        other.agenda = self.agenda
         other.ticked = self.ticked
         other.stage_after = self.stage_after
         other.summit_caller = self.summit_caller
@@ -570,9 +570,9 @@ class Fields(Arcs):
         self.offers = data["offers"]
         self.act = data["act"]
         self.laws = tuple([COURT.number(value) for value in data["laws"]])
-        self.deck = [CARD.number(value) for value in data["deck"]]
+        self.deck = tuple([CARD.number(value) for value in data["deck"]])
         self.scrapped_actions = tuple([CARD.number(value) for value in data["scrapped_actions"]])
-        self.fates = [FATE.number(value) for value in data["fates"]]
+        self.fates = tuple([FATE.number(value) for value in data["fates"]])
         self.dealt = tuple([tuple([FATE.number(value) for value in one]) for one in data["dealt"]])
         self.sealed = tuple([FATE.number(value) for value in data["sealed"]])
         self.fate_box = tuple([FATE.number(value) for value in data["fate_box"]])
@@ -581,24 +581,24 @@ class Fields(Arcs):
         self.gains = tuple([(a, b, c, d, e) for a, b, c, d, e in data["gains"]])
         self.titles = tuple(data["titles"])
         self.first_regent = data["first_regent"]
-        self.trust = list(data["trust"])
-        self.policies = [COURT.number(value) for value in data["policies"]]
+        self.trust = tuple(data["trust"])
+        self.policies = tuple([COURT.number(value) for value in data["policies"]])
         self.sponsored = data["sponsored"]
         self.latest_marker = data["latest_marker"]
         self.favors = tuple(data["favors"])
         self.decided = data["decided"]
         self.council_by = data["council_by"]
-        self.attached = [COURT.number(value) for value in data["attached"]]
-        self.held = [(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]]
+        self.attached = tuple([COURT.number(value) for value in data["attached"]])
+        self.held = tuple([(COURT.number(a), RESOURCE.number(b)) for a, b in data["held"]])
         self.scrapped = tuple([COURT.number(value) for value in data["scrapped"]])
-        self.faithful = [COURT.number(value) for value in data["faithful"]]
+        self.faithful = tuple([COURT.number(value) for value in data["faithful"]])
         self.on_top = data["on_top"]
         self.second_known = data["second_known"]
         self.drawn = tuple([COURT.number(value) for value in data["drawn"]])
         self.hosts = tuple(data["hosts"])
-        self.map_tokens = [(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]]
+        self.map_tokens = tuple([(a, b, SYSTEM.number(c), d) for a, b, c, d in data["map_tokens"]])
         self.portal = SYSTEM.number(data["portal"])
-        self.answers = [(SYSTEM.number(a), b) for a, b in data["answers"]]
+        self.answers = tuple([(SYSTEM.number(a), b) for a, b in data["answers"]])
         self.banners = data["banners"]
         self.bunkers = data["bunkers"]
         self.exit_symbol = data["exit_symbol"]
@@ -606,46 +606,46 @@ class Fields(Arcs):
         self.captive_ships = tuple(data["captive_ships"])
         self.devoured = tuple(data["devoured"])
         self.delivered = data["delivered"]
-        self.seekers = [COURT.number(value) for value in data["seekers"]]
+        self.seekers = tuple([COURT.number(value) for value in data["seekers"]])
         self.rumors = tuple([(SYSTEM.number(a), b) for a, b in data["rumors"]])
         self.rumor_agents = tuple([(SYSTEM.number(a), b) for a, b in data["rumor_agents"]])
         self.rumors_seen = tuple([(a, SYSTEM.number(b)) for a, b in data["rumors_seen"]])
         self.statements = tuple([tuple([SYSTEM.number(value) for value in one]) for one in data["statements"]])
         self.finalist = data["finalist"]
-        self.tucked = [COURT.number(value) for value in data["tucked"]]
+        self.tucked = tuple([COURT.number(value) for value in data["tucked"]])
         self.fragments = data["fragments"]
         self.hammers = data["hammers"]
         self.ruins = tuple(data["ruins"])
         self.done = tuple(data["done"])
         self.commonwealth = data["commonwealth"]
-        self.armistices = [COURT.number(value) for value in data["armistices"]]
-        self.monopolies = [COURT.number(value) for value in data["monopolies"]]
-        self.flagships = [SYSTEM.number(value) for value in data["flagships"]]
+        self.armistices = tuple([COURT.number(value) for value in data["armistices"]])
+        self.monopolies = tuple([COURT.number(value) for value in data["monopolies"]])
+        self.flagships = tuple([SYSTEM.number(value) for value in data["flagships"]])
         self.boards = tuple(data["boards"])
-        self.fiefs = [(a, b, c) for a, b, c in data["fiefs"]]
+        self.fiefs = tuple([(a, b, c) for a, b, c in data["fiefs"]])
         self.lost_seats = tuple(data["lost_seats"])
         self.feuds = tuple([(a, b, c) for a, b, c in data["feuds"]])
         self.sown = tuple([(a, RESOURCE.number(b), c) for a, b, c in data["sown"]])
-        self.courts = list(data["courts"])
-        self.levied = [(a, b) for a, b in data["levied"]]
+        self.courts = tuple(data["courts"])
+        self.levied = tuple([(a, b) for a, b in data["levied"]])
         self.token_totals = tuple(data["token_totals"])
         self.plots = tuple([(a, AMBITION.number(b), c) for a, b, c in data["plots"]])
-        self.plot_supply = list(data["plot_supply"])
+        self.plot_supply = tuple(data["plot_supply"])
         self.cleared_plots = tuple([(a, b) for a, b in data["cleared_plots"]])
         self.plots_made = data["plots_made"]
         self.firsts = tuple([(AMBITION.number(a), b) for a, b in data["firsts"]])
-        self.vaulted = list(data["vaulted"])
-        self.sleepers = [(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]]
-        self.awake = [RESOURCE.number(value) for value in data["awake"]]
-        self.lost_golems = [RESOURCE.number(value) for value in data["lost_golems"]]
+        self.vaulted = tuple(data["vaulted"])
+        self.sleepers = tuple([(SYSTEM.number(a), RESOURCE.number(b)) for a, b in data["sleepers"]])
+        self.awake = tuple([RESOURCE.number(value) for value in data["awake"]])
+        self.lost_golems = tuple([RESOURCE.number(value) for value in data["lost_golems"]])
         self.stopped = data["stopped"]
         self.doctrine = data["doctrine"]
-        self.ideals = list(data["ideals"])
+        self.ideals = tuple(data["ideals"])
         self.spare_ideals = data["spare_ideals"]
         self.faith_breakers = tuple(data["faith_breakers"])
-        self.rolled = list(data["rolled"])
+        self.rolled = tuple(data["rolled"])
         self.resolver = data["resolver"]
-        self.agenda = [(COURT.number(a), b) for a, b in data["agenda"]]
+        self.agenda = tuple([(COURT.number(a), b) for a, b in data["agenda"]])
         self.ticked = tuple([COURT.number(value) for value in data["ticked"]])
         self.stage_after = data["stage_after"]
         self.summit_caller = data["summit_caller"]

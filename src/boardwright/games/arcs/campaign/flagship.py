@@ -195,7 +195,7 @@ def gain_flagship(g: Campaign, me: int, upgrades: dict[str, str]) -> Script[None
     options: list[Option] = [("in", system) for system in g.systems if g.has_piece(me, system)]
     choice = yield g.ask(me, "flagship_place", options)
     system = SYSTEM.of(choice)
-    g.flagships[me] = system
+    g.flagships = replaced(g.flagships, me, system)
     g.fresh = recounted(g.fresh, me * SYSTEM_COUNT + system, 1)
     g.note(("flagship_gained", me, system))
     for place in g.places:
@@ -247,7 +247,7 @@ def give_up_flagship(g: Campaign, me: int) -> None:
     """What stands on the board goes home, and the Flagship leaves the campaign."""
     system = g.flagships[me]
     g.fresh = recounted(g.fresh, me * SYSTEM_COUNT + system, -1)
-    g.flagships[me] = NOTHING
+    g.flagships = replaced(g.flagships, me, NOTHING)
     g.trim_levy()
     for fitting, piece in enumerate(g.board(me)):
         if piece:

@@ -62,7 +62,7 @@ def clear_court(g: Campaign) -> Script[None]:
                 slip_in(g, one)
         return_agents(g, place)
     g.court = (COUNCIL, *[NO_CARD] * (len(g.court) - 1))
-    g.attached = [NO_CARD] * len(g.court)
+    g.attached = (NO_CARD,) * len(g.court)
     for card in g.court_discard[:]:
         g.court_discard = without(g.court_discard, card)
         put_away(g, card, "scrap")
@@ -77,7 +77,7 @@ def clear_pieces(g: Campaign) -> Script[None]:
     return_captives(g)
     for card, token in g.held[:]:
         if token < FIRST_THING and freezes(card):
-            g.held.remove((card, token))
+            g.held = without(g.held, (card, token))
             g.supply[token] += 1
             g.note(("released_token", card, token))
     empty_trust(g)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ..court import bury
 from ..facts import NOTHING
@@ -63,7 +64,7 @@ class ReachCard(Card):
         ]
 
     def lose_token(self, g: Arcs, token: int) -> None:
-        campaign(g).held.remove((self.number, token))
+        campaign(g).held = without(campaign(g).held, (self.number, token))
 
     def lay_token(self, g: Arcs, token: int) -> None:
         campaign(g).lay_on(self.number, token)

@@ -75,7 +75,7 @@ def reveal_fate(g: Campaign, seat: int) -> None:
     if old == new:
         g.note(("fate_kept", seat, new))
         return
-    g.fates[seat] = new
+    g.fates = replaced(g.fates, seat, new)
     g.note(("fate_revealed", seat, new))
     if old == OPEN_FATE:
         return

@@ -2,6 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ..facts import FUEL, MATERIAL, NOBODY, NOTHING, PSIONIC, RELIC, RESOURCE_SLOTS, SPACES, WEAPON, WIN_BONUS
 from ..pieces import take_trophies
@@ -138,8 +139,8 @@ def is_policy(g: Campaign, name: str) -> bool:
 
 def change_policy(g: Campaign, me: int, card: int) -> None:
     """Another policy comes on top."""
-    g.policies.remove(card)
-    g.policies.insert(0, card)
+    g.policies = without(g.policies, card)
+    g.policies = (card, *g.policies)
     g.note(("changed_policy", me, card))
 
 
@@ -235,8 +236,8 @@ class PolicyOfWar(Policy):
         rival = SEAT.of(choice)
         if choice[0] == "demand_vaulted":
             resource = RESOURCE.of(choice)
-            g.vaulted[rival * 5 + resource] -= 1
-            g.vaulted[me * 5 + resource] += 1
+            g.vaulted = changed(g.vaulted, rival * 5 + resource, -1)
+            g.vaulted = changed(g.vaulted, me * 5 + resource, 1)
             g.note(("demanded_vaulted", me, rival, resource))
             return
         owner = SEAT.second(choice)

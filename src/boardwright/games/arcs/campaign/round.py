@@ -9,6 +9,7 @@ from boardwright.kernel.sets import choose_set
 from ..facts import NOBODY, NOTHING
 from ..moments import UNLIMITED
 from ..resources import can_steal, room_for_stolen, settle_stolen
+from ..state import changed
 from ..turn import next_round
 from ..vocabulary import RESOURCE
 from .council import is_tucked, return_to_court
@@ -66,7 +67,7 @@ def rob_the_trust(g: Campaign, me: int) -> Script[None]:
     stolen += yield from choose_set(me, "rob_trust", in_slots, 0, len(g.empty_slots(me)), (owner,))
     for choice in stolen:
         resource = RESOURCE.of(choice)
-        g.trust[resource] -= 1
+        g.trust = changed(g.trust, resource, -1)
         g.loose = (*g.loose, (me, resource))
         g.note(("stole_token", me, owner, resource))
     if stolen:
@@ -94,7 +95,7 @@ def event_dice(g: Campaign) -> Script[None]:
 
 def after_event(g: Campaign) -> Script[None]:
     """The dice are taken up, the played cards are discarded, and the next round begins."""
-    g.rolled = []
+    g.rolled = ()
     g.resolver = NOBODY
     next_round(g)
     yield from ()

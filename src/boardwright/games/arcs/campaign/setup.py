@@ -113,7 +113,7 @@ def from_json(data: dict[str, Any]) -> Campaign:
 def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     """Everything in its supply, nothing on the map, the decks in order."""
     g = Campaign(seats, rng)
-    g.deck = [*action_deck(seats), *EVENTS[: 3 if seats == 4 else 2]]
+    g.deck = (*action_deck(seats), *EVENTS[: 3 if seats == 4 else 2])
     g.lay_out(NOTHING, lore)
     clear_table(g)
     spare = OWNERS - seats
@@ -124,8 +124,8 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.cities[FREE_STATES] = g.starports[FREE_STATES] = FREE_BUILDINGS
     places = 1 + (3 if seats == 2 else 4)
     g.court_agents = (0,) * (places * seats)
-    g.attached = [0] * places
-    g.courts, g.levied = [0] * places, []
+    g.attached = (0,) * places
+    g.courts, g.levied = (0,) * places, ()
     g.court_deck = CAMPAIGN_COURT[:]
     g.lore_box = cards_of_boxes(LORE_DATA, lore)
     g.act = g.first_act = g.last_act = 1
@@ -134,41 +134,41 @@ def empty_table(seats: int, rng: Rng, lore: str = "both") -> Campaign:
     g.laws = tuple(LAWS)
     if seats == 2:
         g.laws += (GUILD_ENVOYS_DEPART,)
-    g.fates, g.sealed = [OPEN_FATE] * seats, (OPEN_FATE,) * seats
+    g.fates, g.sealed = (OPEN_FATE,) * seats, (OPEN_FATE,) * seats
     g.dealt, g.fate_box = ((),) * seats, ()
     g.objectives = (0,) * seats
-    g.gains, g.held, g.scrapped, g.rolled = (), [], (), []
-    g.faithful, g.scrapped_actions = [], ()
-    g.map_tokens, g.banners = [], 0
-    g.portal, g.answers = NOTHING, []
+    g.gains, g.held, g.scrapped, g.rolled = (), (), (), ()
+    g.faithful, g.scrapped_actions = (), ()
+    g.map_tokens, g.banners = (), 0
+    g.portal, g.answers = NOTHING, ()
     g.token_totals = tuple(TOKENS)
-    g.fiefs, g.lost_seats, g.feuds = [], (), ()
+    g.fiefs, g.lost_seats, g.feuds = (), (), ()
     g.sown = ()
     g.sponsored = g.latest_marker = NOTHING
-    g.commonwealth, g.armistices = NOTHING, []
-    g.monopolies = []
-    g.tucked, g.fragments, g.hammers = [], 0, 0
+    g.commonwealth, g.armistices = NOTHING, ()
+    g.monopolies = ()
+    g.tucked, g.fragments, g.hammers = (), 0, 0
     g.ruins = (0,) * (OWNERS * g.piece_kinds)
     g.devoured = (0,) * (OWNERS * g.piece_kinds)
-    g.delivered, g.seekers = 0, []
+    g.delivered, g.seekers = 0, ()
     g.rumors, g.rumor_agents, g.rumors_seen, g.statements = (), (), (), ()
     g.finalist = NOBODY
     g.captive_ships = (0,) * (seats * OWNERS)
     g.on_top, g.second_known, g.done = 0, False, ()
     g.drawn, g.hosts = (), ()
     g.exit_symbol, g.dead = 0, (0,) * OWNERS
-    g.flagships, g.boards = [NOTHING] * seats, (0,) * (seats * FITTINGS)
-    g.agenda, g.ticked, g.stage_after = [], (), ""
-    g.sleepers, g.awake, g.lost_golems, g.stopped = [], [], [], False
+    g.flagships, g.boards = (NOTHING,) * seats, (0,) * (seats * FITTINGS)
+    g.agenda, g.ticked, g.stage_after = (), (), ""
+    g.sleepers, g.awake, g.lost_golems, g.stopped = (), (), (), False
     g.bunkers = 0
-    g.plots, g.plot_supply, g.cleared_plots, g.plots_made, g.firsts = (), [0] * COLOURS, (), 0, ()
-    g.vaulted = [0] * (5 * seats)
-    g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, [NO_IDEAL] * g.ambition_count, 0
+    g.plots, g.plot_supply, g.cleared_plots, g.plots_made, g.firsts = (), (0,) * COLOURS, (), 0, ()
+    g.vaulted = (0,) * (5 * seats)
+    g.doctrine, g.ideals, g.spare_ideals = NO_IDEAL, (NO_IDEAL,) * g.ambition_count, 0
     g.faith_breakers = ()
     g.titles = (REGENT,) * seats
     g.first_regent = NOBODY
-    g.trust = [0] * 5
-    g.policies = POLICIES[:]
+    g.trust = (0,) * 5
+    g.policies = tuple(POLICIES)
     g.favors = (0,) * (seats * seats)
     g.decided = False
     g.council_by = g.resolver = NOBODY
@@ -186,7 +186,9 @@ def lay_out_court(g: Campaign) -> None:
     g.rng.shuffle(g.lore_box)
     g.court_deck += [g.lore_box.pop() for _ in range(g.seats)]
     g.rng.shuffle(g.court_deck)
-    g.rng.shuffle(g.policies)
+    policies = list(g.policies)
+    g.rng.shuffle(policies)
+    g.policies = tuple(policies)
 
 
 def lay_out_map(g: Campaign) -> None:

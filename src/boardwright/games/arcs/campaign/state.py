@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
-from boardwright.kernel.still import replaced
+from boardwright.kernel.still import replaced, without
 
 from ..control import is_kept_from
 from ..facts import (
@@ -171,7 +171,7 @@ class Campaign(Fields):
     def from_json(data: dict[str, Any]) -> "Campaign":
         g = Campaign(data["seats"], Rng.from_json(data["rng"]))
         g.read({**OF_THE_PASSAGE, **data})
-        g.ideals += [NO_IDEAL] * (g.ambition_count - len(g.ideals))
+        g.ideals = (*g.ideals, *[NO_IDEAL] * (g.ambition_count - len(g.ideals)))
         g.trophies = tuple(resized(list(g.trophies), g.seats * OWNERS, g.piece_kinds))
         g.ruins = tuple(resized(list(g.ruins), OWNERS, g.piece_kinds))
         g.widen()
@@ -352,14 +352,14 @@ class Campaign(Fields):
                 self.note(("seat_returned", cluster))
                 if cluster in self.courts:
                     self.court_token_home(self.courts.index(cluster))
-        self.fiefs = [fief for fief in self.fiefs if fief[1] != place]
+        self.fiefs = tuple([fief for fief in self.fiefs if fief[1] != place])
         self.trim_levy()
 
     def court_token_home(self, place: int) -> None:
         """F1618: the Court token at a place of the row goes to the supply."""
         if self.courts[place]:
             self.note(("court_token_home", self.courts[place]))
-            self.courts[place] = 0
+            self.courts = replaced(self.courts, place, 0)
 
     def is_vassal(self, seat: int, cluster: int) -> bool:
         """F1609: a Rival of the Lord with a city on the map or the Flagship in the Fief."""
@@ -381,7 +381,7 @@ class Campaign(Fields):
             most = self.bonds(holder, owner) if holder != NOBODY else 0
             rows = [row for row in self.levied if row[0] == owner]
             for row in rows[most:]:
-                self.levied.remove(row)
+                self.levied = without(self.levied, row)
                 self.ships[owner] += 1
                 self.note(("levy_home", owner))
 
@@ -420,7 +420,7 @@ class Campaign(Fields):
         return fresh - 1 if owner < self.seats and self.flagships[owner] == system else fresh
 
     def move_capital(self, owner: int, target: System) -> None:
-        self.flagships[owner] = target
+        self.flagships = replaced(self.flagships, owner, target)
         self.note(("flagship_moved", owner, target))
         self.trim_levy()
 
@@ -508,7 +508,7 @@ class Campaign(Fields):
             self.captive_ships = changed(self.captive_ships, holder * OWNERS + whose, -1)
             return whose, SHIP
         if choice[0] == "vaulted":
-            self.vaulted[holder * 5 + whose] -= 1
+            self.vaulted = changed(self.vaulted, holder * 5 + whose, -1)
             return whose, VAULTED_KIND
         return super().take_captive(holder, choice)
 
@@ -516,7 +516,7 @@ class Campaign(Fields):
         if kind == SHIP:
             self.captive_ships = changed(self.captive_ships, holder * OWNERS + owner, 1)
         elif kind == VAULTED_KIND:
-            self.vaulted[holder * 5 + owner] += 1
+            self.vaulted = changed(self.vaulted, holder * 5 + owner, 1)
         else:
             super().put_captive(holder, owner, kind)
 
@@ -525,7 +525,7 @@ class Campaign(Fields):
             for _ in range(self.vaulted[holder * 5 + resource]):
                 self.note(("unvaulted", holder, resource))
             self.supply[resource] += self.vaulted[holder * 5 + resource]
-            self.vaulted[holder * 5 + resource] = 0
+            self.vaulted = replaced(self.vaulted, holder * 5 + resource, 0)
 
     # -- the Court ---------------------------------------------------------------------------------------------------
 
@@ -542,10 +542,10 @@ class Campaign(Fields):
         cards = self.cards_at(place)
         self.court = replaced(self.court, place, 0)
         for index in range(place, len(self.attached), len(self.court)):
-            self.attached[index] = 0
+            self.attached = replaced(self.attached, index, 0)
         for card in cards:
             if card in STAYING:
-                self.attached[place] = card
+                self.attached = replaced(self.attached, place, card)
         return cards
 
     def slides_down(self, place: int) -> bool:
@@ -554,7 +554,7 @@ class Campaign(Fields):
         if not card or self.court[place]:
             return False
         self.court = replaced(self.court, place, card)
-        self.attached[place] = 0
+        self.attached = replaced(self.attached, place, 0)
         self.note(("slid_down", card))
         return True
 
@@ -581,7 +581,7 @@ class Campaign(Fields):
     def clear_card(self, card: int) -> None:
         """C84: the resources on it go to the supply, and so does what lay in a slot that it was."""
         for resource in [token for holder, token in self.held if holder == card and token < FIRST_THING]:
-            self.held.remove((card, resource))
+            self.held = without(self.held, (card, resource))
             self.supply[resource] += 1
             self.note(("released_token", card, resource))
         if card == WARDENS_LEVY:
@@ -620,15 +620,15 @@ class Campaign(Fields):
 
     def lay_on(self, card: int, token: int) -> None:
         """A resource or thing lies on a card now; `held` is kept in order."""
-        self.held.append((card, token))
-        self.held.sort()
+        self.held = (*self.held, (card, token))
+        self.held = tuple(sorted(self.held))
 
     def release(self, token: int) -> None:
         """A resource goes to the supply; a Golem falls asleep on its Hearth, where there always is room (A-60)."""
         if token < FIRST_THING:
             self.supply[token] += 1
         else:
-            self.awake = [golem for golem in self.awake if golem != token]
+            self.awake = tuple([golem for golem in self.awake if golem != token])
             self.lay_on(HEARTH, token)
 
     # -- invariants --------------------------------------------------------------------------------------------------
@@ -723,7 +723,7 @@ def check_courts(g: Campaign) -> None:
 def check_golems(g: Campaign) -> None:
     """Each Golem in one place, or scrapped, once their law is in force; those on the map sleep, each in a system."""
     lying = [golem for _, golem in [*g.sleepers, *g.loose, *g.held] if golem >= FIRST_THING]
-    lying += [token for token in g.slots if token >= FIRST_THING] + g.lost_golems
+    lying += [*[token for token in g.slots if token >= FIRST_THING], *g.lost_golems]
     assert len(lying) == len(set(lying)), "a Golem in two places"
     assert GOLEM_LAW not in g.laws or sorted(lying) == list(GOLEMS), "a Golem that is nowhere"
     assert all(card == HEARTH for card, token in g.held if token >= FIRST_THING), "a Golem on another card"

@@ -7,6 +7,7 @@ side that lies up. What only some may know of a token is never in the row.
 from typing import Final
 
 from boardwright.kernel.decision import Option
+from boardwright.kernel.still import without
 
 from ..pieces import take_trophies
 from ..vocabulary import System
@@ -16,14 +17,14 @@ from .state import Campaign
 
 
 def put_token(g: Campaign, kind: int, owner: int, system: System, side: int = 0) -> None:
-    g.map_tokens.append((kind, owner, system, side))
-    g.map_tokens.sort()
+    g.map_tokens = (*g.map_tokens, (kind, owner, system, side))
+    g.map_tokens = tuple(sorted(g.map_tokens))
 
 
 def take_token(g: Campaign, kind: int, system: System) -> tuple[int, int, int, int]:
     """The first token of a kind in a system leaves the map."""
     row = next(row for row in g.map_tokens if row[0] == kind and row[2] == system)
-    g.map_tokens.remove(row)
+    g.map_tokens = without(g.map_tokens, row)
     return row
 
 
@@ -50,7 +51,7 @@ def harmable_in(g: Campaign, system: System) -> list[tuple[int, int, int, int]]:
 def turn_token(g: Campaign, row: tuple[int, int, int, int], side: int) -> None:
     """Lay a token on its other side."""
     kind, owner, system, _ = row
-    g.map_tokens.remove(row)
+    g.map_tokens = without(g.map_tokens, row)
     put_token(g, kind, owner, System(system), side)
 
 
@@ -71,7 +72,7 @@ def hit_token(g: Campaign, me: int, piece: int, system: System) -> None:
         turn_token(g, row, DAMAGED_SIDE)
         g.note(("damaged_building", owner, piece, system))
         return
-    g.map_tokens.remove(row)
+    g.map_tokens = without(g.map_tokens, row)
     take_trophies(g, me, owner, piece, 1)
     g.note(("destroyed_building", owner, piece, system))
     sweep(g)
@@ -95,7 +96,7 @@ def repair_token(g: Campaign, me: int, piece: int, system: System) -> None:
 def wreck_token(g: Campaign, row: tuple[int, int, int, int]) -> None:
     """C101: a token goes home, in the Intermission or by a Terror Strike."""
     kind, owner, system, _ = row
-    g.map_tokens.remove(row)
+    g.map_tokens = without(g.map_tokens, row)
     g.token_comes_home(owner, HARMABLE[kind], 1)
     g.note(("wrecked", owner, HARMABLE[kind], 1, system))
     sweep(g)

@@ -452,4 +452,4 @@ def redeal_golems(g: Campaign, rng: Rng) -> None:
     """Which Golem sleeps where on the map nobody knows."""
     golems = [golem for _, golem in g.sleepers]
     rng.shuffle_anew(golems)
-    g.sleepers = [(system, golem) for (system, _), golem in zip(g.sleepers, golems, strict=True)]
+    g.sleepers = tuple([(system, golem) for (system, _), golem in zip(g.sleepers, golems, strict=True)])

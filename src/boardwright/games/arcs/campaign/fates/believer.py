@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...ambitions import is_winning
 from ...facts import CARD_NUMBER, FRONT_OF, GUILD_SUIT, SPACES, is_gate, suit_of
@@ -23,7 +24,7 @@ PIPS_OF_NO_CARD: Final = 10
 
 def stack_the_faithful(g: Campaign, me: int) -> Script[None]:
     """The 9 on top, the 1 at the bottom."""
-    g.faithful = FAITHFUL_STACK[:]
+    g.faithful = tuple(FAITHFUL_STACK)
     yield from ()
 
 
@@ -31,7 +32,7 @@ def faithful_to_court_deck(g: Campaign, me: int) -> Script[None]:
     """The Resolution of Act I, either way: what is left of the stack."""
     for card in g.faithful:
         to_court_deck(g, me, card)
-    g.faithful = []
+    g.faithful = ()
     yield from ()
 
 
@@ -109,7 +110,8 @@ class SpreadingTheFaith(ReachCard):
         options: list[Option] = [("court", c.court[place]) for place in self.pupils(c, me)]
         choice = yield g.ask(me, "teach", options, (c.faithful[-1],), always=True)
         self.reached(g, "teach")
-        attach(c, c.faithful.pop(), c.court.index(COURT.of(choice)))
+        attach(c, c.faithful[-1], c.court.index(COURT.of(choice)))
+        c.faithful = c.faithful[:-1]
         if scrap_lowest(c):
             self.reached(g, "scraps")
 
@@ -138,7 +140,7 @@ def scrap_lowest(g: Campaign) -> bool:
         g.knows = (*g.knows, (EVERYONE, PILE, card))
     forget(g, lowest)
     g.discard.remove(lowest)
-    g.deck.remove(lowest)
+    g.deck = without(g.deck, lowest)
     g.scrapped_actions += (lowest,)
     g.note(("scrapped_action", lowest))
     return True
@@ -158,7 +160,7 @@ class FaithfulCard(ReachCard):
         self.reached(g, "secured")
         card = as_action_card(self.number)
         c = campaign(g)
-        c.deck.append(card)
+        c.deck = (*c.deck, card)
         c.hands[me] = tuple(sorted([*c.hands[me], card]))
         c.knows = (*c.knows, (EVERYONE, me, card))
 

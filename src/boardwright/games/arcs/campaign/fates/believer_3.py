@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...ambitions import AVAILABLE, is_declared
 from ...cards.schemers import SecretOrder
@@ -84,7 +85,7 @@ class BreakingTheFaith(ReachCard):
             choice = yield g.ask(me, "break_faith", [*options, ("skip",)])
             if choice[0] == "take_ideal":
                 self.reached(g, "takes_ideal")
-                c.ideals[AMBITION.of(choice)] = NO_IDEAL
+                c.ideals = replaced(c.ideals, AMBITION.of(choice), NO_IDEAL)
                 c.spare_ideals += 1
                 g.note(("ideal_taken", me, AMBITION.of(choice)))
 

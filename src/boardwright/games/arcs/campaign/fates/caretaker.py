@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ...ambitions import is_winning
 from ...control import controls
@@ -31,7 +32,7 @@ def lay_out_golems(g: Campaign, me: int) -> Script[None]:
     golems = list(GOLEMS)
     g.rng.shuffle(golems)
     gates = [gate for gate in GATES if not any(g.has_imperial_ships(one) for one in systems_of(cluster_of(gate)))]
-    g.sleepers = list(zip(gates, golems, strict=True))
+    g.sleepers = tuple(zip(gates, golems, strict=True))
     yield from ()
 
 
@@ -86,7 +87,7 @@ class GolemBeacon(ReachCard):
         found: list[tuple[int, int]] = []
         for choice in chosen:
             found.append(next(sleeper for sleeper in c.sleepers if sleeper[0] == SYSTEM.of(choice)))
-            c.sleepers.remove(found[-1])
+            c.sleepers = without(c.sleepers, found[-1])
         for system, golem in found:
             c.lay_on(HEARTH, golem)
             g.note(("golem_found", me, golem, system))
@@ -164,7 +165,7 @@ def stopped_turn(g: Campaign) -> Script[None]:
     if is_crisis(g):
         begin_crises(g, "turn_end")
     else:
-        g.rolled = []
+        g.rolled = ()
         g.stage = "turn_end"
 
 
@@ -183,7 +184,7 @@ def golems_to_hearth(g: Campaign, me: int) -> Script[None]:
     for system, golem in g.sleepers:
         g.lay_on(HEARTH, golem)
         g.note(("golem_found", me, golem, system))
-    g.sleepers = []
+    g.sleepers = ()
     yield from ()
 
 
@@ -200,7 +201,7 @@ def scrap_sleeping_golems(g: Campaign, me: int) -> Script[None]:
     golems = sorted([golem for _, golem in g.sleepers])
     if golems:
         g.look()
-    g.sleepers = []
+    g.sleepers = ()
     for golem in golems:
         scrap_golem(g, golem)
     yield from ()
@@ -216,7 +217,7 @@ def release_unstable_golems(g: Campaign, me: int) -> Script[None]:
 
 def add_last_event(g: Campaign, me: int) -> Script[None]:
     """F515: a further Event card is in the action deck from now on."""
-    g.deck.append(EVENTS[-1])
+    g.deck = (*g.deck, EVENTS[-1])
     g.discard.append(EVENTS[-1])
     g.note(("event_added",))
     yield from ()

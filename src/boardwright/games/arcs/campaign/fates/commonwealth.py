@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ...actions import has_building_slots
 from ...ambitions import count_for, dummy_count_for, is_declared
@@ -45,7 +46,7 @@ def scrap_marker(g: Campaign, me: int) -> Script[None]:
 
 def tuck_armistices(g: Campaign, me: int) -> Script[None]:
     """Both lie under the edict that is now in the booklet."""
-    g.armistices = ARMISTICES[:]
+    g.armistices = tuple(ARMISTICES)
     yield from ()
 
 
@@ -224,7 +225,7 @@ def end_calls(g: Campaign) -> None:
         if card in g.laws:
             scrap(g, NOBODY, card)
     for card in g.armistices[:]:
-        g.armistices.remove(card)
+        g.armistices = without(g.armistices, card)
         put_away(g, card, "scrap")
 
 
@@ -257,7 +258,8 @@ class CallForArmistice(ReachCard):
         choice = yield g.ask(me, "call_for_armistice", [*options, ("skip",)])
         if choice[0] == "court":
             self.reached(g, "edict")
-            attach(g, g.armistices.pop(0), place_of(g, COURT.of(choice)))
+            attach(g, g.armistices[0], place_of(g, COURT.of(choice)))
+            g.armistices = g.armistices[1:]
 
 
 class Armistice(ReachCard):
@@ -295,8 +297,8 @@ class Armistice(ReachCard):
         c = campaign(g)
         if any(card in c.laws for card in CALLS):
             self.reached(g, "returned")
-            c.armistices.append(self.number)
-            c.armistices.sort()
+            c.armistices = (*c.armistices, self.number)
+            c.armistices = tuple(sorted(c.armistices))
             g.note(("armistice_returned", self.number))
         else:
             self.reached(g, "scrapped")

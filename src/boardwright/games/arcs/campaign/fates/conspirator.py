@@ -29,7 +29,7 @@ CONSPIRACIES: Final[int] = CARD_NUMBER["f2303"]
 
 def take_conspiracies(g: Campaign, me: int) -> Script[None]:
     """All four colours, whoever plays."""
-    g.plot_supply = [PLOTS_OF_A_COLOUR] * COLOURS
+    g.plot_supply = (PLOTS_OF_A_COLOUR,) * COLOURS
     yield from ()
 
 
@@ -41,7 +41,7 @@ def lay_plot(g: Campaign, me: int, ambition: int) -> Script[None]:
     options: list[Option] = [("plot", colour) for colour in range(COLOURS) if g.plot_supply[colour]]
     choice = yield g.ask(me, "plot", options, (ambition,), always=True)
     colour = COLOUR.of(choice)
-    g.plot_supply[colour] -= 1
+    g.plot_supply = changed(g.plot_supply, colour, -1)
     g.plots_made += 1
     g.plots += ((g.plots_made, ambition, colour),)
     g.note(("plotted", me, ambition))
@@ -53,7 +53,7 @@ def take_plot(g: Campaign, row: tuple[int, int, int]) -> None:
     number, _, colour = row
     g.plots = tuple([other for other in g.plots if other != row])
     g.cleared_plots = tuple([guess for guess in g.cleared_plots if guess[0] != number])
-    g.plot_supply[colour] += 1
+    g.plot_supply = changed(g.plot_supply, colour, 1)
 
 
 class Conspiracies(ReachCard):
@@ -210,7 +210,7 @@ def redeal_plots(g: Campaign, seat: int, rng: Rng) -> None:
     found: list[int] = []
     assert is_dealt(g, rng, left, found)
     g.plots = tuple([(row[0], row[1], colour) for row, colour in zip(g.plots, found, strict=True)])
-    g.plot_supply = left
+    g.plot_supply = tuple(left)
 
 
 def is_dealt(g: Campaign, rng: Rng, left: list[int], found: list[int]) -> bool:

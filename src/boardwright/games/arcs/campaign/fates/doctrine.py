@@ -5,6 +5,7 @@ NO_IDEAL stands for neither. `spare_ideals` are the markers that lie on no ambit
 """
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import replaced
 
 from ...facts import CARD_NUMBER, NOBODY, SUIT_OF
 from ...state import Arcs
@@ -132,7 +133,7 @@ class DoctrinalFaith(ReachCard):
         if c.ideals[ambition] == NO_IDEAL and c.spare_ideals and plays_faithful(g, me, FACE_DOWN_BINDS_FAITH):
             self.reached(g, "ideal")
             c.spare_ideals -= 1
-            c.ideals[ambition] = c.doctrine
+            c.ideals = replaced(c.ideals, ambition, c.doctrine)
             g.note(("ideal_placed", ambition, c.doctrine))
 
 

@@ -5,7 +5,7 @@ ships leave the Twisted Passage; `dead` counts the ships of each owner on The De
 """
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import recounted, replaced, rewritten
+from boardwright.kernel.still import recounted, replaced, rewritten, without
 
 from ...actions import move_on, origins, others_going, riders_in, squad_in
 from ...control import controls
@@ -57,10 +57,10 @@ def empty_gate(g: Campaign, gate: System) -> None:
             g.move_capital(owner, TWISTED_PASSAGE)
     moved = [row for row in g.map_tokens if row[2] == gate and row[0] not in (PASSAGE, CEASEFIRE)]
     for row in moved:
-        g.map_tokens.remove(row)
+        g.map_tokens = without(g.map_tokens, row)
         put_token(g, row[0], row[1], TWISTED_PASSAGE, row[3])
     golems = sum(1 for system, _ in g.sleepers if system == gate)
-    g.sleepers = [(TWISTED_PASSAGE if system == gate else system, golem) for system, golem in g.sleepers]
+    g.sleepers = tuple([(TWISTED_PASSAGE if system == gate else system, golem) for system, golem in g.sleepers])
     if moved or golems:
         g.note(("tokens_swept", len(moved) + golems, gate, TWISTED_PASSAGE))
 

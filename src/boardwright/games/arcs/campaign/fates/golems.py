@@ -52,20 +52,20 @@ def wake(g: Campaign, golems: list[int]) -> None:
     """They turn to their awake side."""
     for golem in golems:
         if golem not in g.awake:
-            g.awake = sorted([*g.awake, golem])
+            g.awake = tuple(sorted([*g.awake, golem]))
             g.note(("golem_awake", golem))
 
 
 def wake_all(g: Campaign) -> None:
     """All that players hold; those on the map sleep on."""
-    asleep = [golem for _, golem in g.sleepers] + g.lost_golems
+    asleep = [*[golem for _, golem in g.sleepers], *g.lost_golems]
     wake(g, [golem for golem in GOLEMS if golem not in asleep])
 
 
 def scrap_golem(g: Campaign, golem: int) -> None:
     """A Golem that lies nowhere at this moment leaves the campaign, and with it the card that speaks of it."""
-    g.lost_golems = sorted([*g.lost_golems, golem])
-    g.awake = [other for other in g.awake if other != golem]
+    g.lost_golems = tuple(sorted([*g.lost_golems, golem]))
+    g.awake = tuple([other for other in g.awake if other != golem])
     g.note(("golem_scrapped", golem))
     scrap(g, NOBODY, UNSTABLE[golem])
 
@@ -101,7 +101,7 @@ class Golems(ReachCard):
 
     def pass_on(self, g: Campaign, me: int, golem: int) -> Script[None]:
         """A-60: it falls asleep, and who had it picks the Rival and the slot; without one it stays with the player."""
-        g.awake = [other for other in g.awake if other != golem]
+        g.awake = tuple([other for other in g.awake if other != golem])
         g.loose = (*g.loose, (me, golem))
         options = destinations(g, me, golem)
         if not options:

@@ -10,7 +10,7 @@ from boardwright.kernel.still import replaced
 
 from ...facts import CARD_NUMBER, FUEL, MATERIAL, NOTHING, TYCOON, TYRANT
 from ...resources import suffer_outrage
-from ...state import Arcs
+from ...state import Arcs, changed
 from ..facts import EDENGUARD, GREEN_VAULT
 from ..held import frozen_of, steal_from_option
 from ..moments import SET_UP_STEPS, ReachCard, register
@@ -95,12 +95,12 @@ class GreenVault(ReachCard):
         self.reached(g, "holds")
         c = campaign(g)
         holder = c.holder_of(self.number)
-        c.vaulted[holder * 5 + thing] += 1
+        c.vaulted = changed(c.vaulted, holder * 5 + thing, 1)
         g.note(("vaulted", holder, thing))
 
     def lose_token(self, g: Arcs, token: int) -> None:
         c = campaign(g)
-        c.vaulted[c.holder_of(self.number) * 5 + token] -= 1
+        c.vaulted = changed(c.vaulted, c.holder_of(self.number) * 5 + token, -1)
 
     def tokens_here(self, g: Arcs, owner: int, resource: int) -> list[Option]:
         tokens = [token for card, token in frozen_of(campaign(g), owner) if card == self.number]

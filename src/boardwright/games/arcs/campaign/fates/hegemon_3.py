@@ -2,7 +2,7 @@
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import recounted
+from boardwright.kernel.still import recounted, without
 
 from ...ambitions import is_winning
 from ...cards.fleets import PrisonWardens
@@ -109,7 +109,7 @@ class AgainstHegemony(ReachVox):
 
     def take_banner(self, g: Campaign, me: int, system: System) -> None:
         row = next(row for row in tokens_in(g, system, BANNER) if row[1] != me)
-        g.map_tokens.remove(row)
+        g.map_tokens = without(g.map_tokens, row)
         take_trophies(g, me, row[1], BANNER_PIECE, 1)
         g.note(("banner_taken", me, row[1], system))
 

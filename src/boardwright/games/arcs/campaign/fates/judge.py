@@ -78,8 +78,8 @@ class VowOfFairness(ReachCard):
         self.reached(g, "trophy" if option[0] == "steal_trophy" else "captive")
         if option[0] == "steal_vaulted":
             resource = RESOURCE.of(option)
-            c.vaulted[owner * 5 + resource] -= 1
-            c.vaulted[me * 5 + resource] += 1
+            c.vaulted = changed(c.vaulted, owner * 5 + resource, -1)
+            c.vaulted = changed(c.vaulted, me * 5 + resource, 1)
             g.note(("stole_vaulted", me, owner, resource))
             return
         whose = SEAT.second(option)

@@ -174,7 +174,7 @@ class GainMonopolies(ReachCard):
             g.note(("lost_monopoly", holder, seat, card))
         elif card in g.monopolies:
             self.reached(g, "from_supply")
-            g.monopolies.remove(card)
+            g.monopolies = without(g.monopolies, card)
             g.cards[seat] = (*g.cards[seat], card)
             g.note(("gained_card", seat, card))
             for one in speaking(g, seat, "monopoly_gained"):
@@ -217,7 +217,7 @@ class WarProfiteering(ReachCard):
 
 def lay_out_monopolies(g: Campaign, me: int) -> Script[None]:
     """All five lie open beside the supply."""
-    g.monopolies = sorted(MONOPOLIES.values())
+    g.monopolies = tuple(sorted(MONOPOLIES.values()))
     for card in g.monopolies:
         g.note(("monopoly_open", card))
     yield from ()
@@ -225,8 +225,9 @@ def lay_out_monopolies(g: Campaign, me: int) -> Script[None]:
 
 def scrap_free_monopolies(g: Campaign, me: int) -> Script[None]:
     """Those that nobody has; A-47: the others stay where they are."""
-    while g.monopolies:
-        put_away(g, g.monopolies.pop(0), "scrap")
+    for card in g.monopolies:
+        put_away(g, card, "scrap")
+    g.monopolies = ()
     yield from ()
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
-from boardwright.kernel.still import without
+from boardwright.kernel.still import replaced, without
 
 from ...actions import has_building_slots
 from ...control import commanded
@@ -65,14 +65,14 @@ def scrap_resources(g: Campaign, me: int, resource: int) -> None:
             g.slots[index] = NOTHING
             count += 1
     mine = [row for row in g.held if row[1] == resource and row[0] in g.cards[me]]
-    g.held = [row for row in g.held if row not in mine]
+    g.held = tuple([row for row in g.held if row not in mine])
     count += len(mine)
     if g.first_regent == me:
         count += g.trust[resource]
-        g.trust[resource] = 0
+        g.trust = replaced(g.trust, resource, 0)
     if GREEN_VAULT in g.cards[me]:
         count += g.vaulted[me * len(RESOURCES) + resource]
-        g.vaulted[me * len(RESOURCES) + resource] = 0
+        g.vaulted = replaced(g.vaulted, me * len(RESOURCES) + resource, 0)
     g.token_totals = changed(g.token_totals, resource, -count)
     g.note(("scrapped_tokens", me, count, resource))
 

@@ -95,7 +95,7 @@ class UncoveringClues(ReachCard):
         self.reached(g, "fits" if fits else "does_not_fit")
         g.note(("clue_found" if fits else "no_clue", me, system))
         put_token(g, CLUE, NOBODY, system, CHECK_SIDE if fits else X_SIDE)
-        g.answers.append((system, fits))
+        g.answers = (*g.answers, (system, fits))
         if fits and OBJECTIVE.number in g.cards[me]:
             OBJECTIVE.clue_fits(g, me)
 
@@ -149,7 +149,7 @@ def place_portal(g: Campaign, me: int) -> None:
 def remove_clues(g: Campaign) -> None:
     for planet in systems_with(g, CLUE):
         take_token(g, CLUE, planet)
-    g.answers = []
+    g.answers = ()
 
 
 def may_hold_portal(g: Campaign) -> list[System]:

@@ -42,7 +42,7 @@ def holds_portal(g: Campaign, me: int) -> bool:
 
 def send_pilgrims(g: Campaign, me: int) -> Script[None]:
     """Two Seekers lie beneath Pilgrims; the event die says on which planets the Pilgrims set out."""
-    g.seekers = SEEKERS[1:]
+    g.seekers = tuple(SEEKERS[1:])
     _, symbol = EVENT_FACES[g.rng.below(len(EVENT_FACES))]
     g.note(("pilgrims_set_out", me, symbol))
     for system in planets_of_symbol(symbol):
@@ -135,7 +135,8 @@ class Pilgrims(ReachCard):
         g.note(("pilgrims_arrived", me, count))
         if c.seekers:
             self.reached(g, "seekers")
-            onto_court_deck(c, me, c.seekers.pop(0))
+            onto_court_deck(c, me, c.seekers[0])
+            c.seekers = c.seekers[1:]
         yield from ()
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
+from boardwright.kernel.still import without
 
 from ...facts import CARD_NUMBER, FIRST_THING, FUEL, MATERIAL, RELIC, cluster_of
 from ...moments import ACTIONS
@@ -120,7 +121,7 @@ def spend_hoard(g: Campaign, me: int) -> Script[None]:
     offered: list[Option] = [("resource", resource) for resource in hoard_of(g, me)]
     room = len(g.empty_slots(me))
     for choice in (yield from choose_set(me, "keep_of_hoard", offered, 0, room, (room,))):
-        g.held.remove((HOARD, RESOURCE.of(choice)))
+        g.held = without(g.held, (HOARD, RESOURCE.of(choice)))
         g.loose = (*g.loose, (me, RESOURCE.of(choice)))
     yield from settle(g, me)
     yield from empty_hoard(g, me)
@@ -132,7 +133,7 @@ def uses_of_hoard(g: Campaign, me: int) -> list[Option]:
     for resource in sorted(set(hoard_of(g, me))):
         if resource not in SPENT_AT_LAST or is_outraged(g, me, resource):
             continue
-        g.held.remove((HOARD, resource))  # cards may ask for tokens
+        g.held = without(g.held, (HOARD, resource))  # cards may ask for tokens
         names = actions_for(g, me, RESOURCE_ACTIONS[resource], {})
         options.extend([("spend_from", resource, HOARD, name) for name in names if ACTIONS[name].brings(g, me)])
         g.lay_on(HOARD, resource)

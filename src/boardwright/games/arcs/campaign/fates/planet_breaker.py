@@ -40,7 +40,7 @@ SPACES_FOR_WORLD: Final = 6
 
 def lay_fragments(g: Campaign, me: int) -> Script[None]:
     """The Hammer and the Refugees lie beneath the card; the event die says on which planets the Fragments lie."""
-    g.tucked = [PLANET_HAMMER, *REFUGEES]
+    g.tucked = (PLANET_HAMMER, *REFUGEES)
     _, symbol = EVENT_FACES[g.rng.below(len(EVENT_FACES))]
     g.note(("fragments_laid", symbol))
     for system in planets_of_symbol(symbol):
@@ -72,7 +72,7 @@ def complete_hammer(g: Campaign, me: int) -> None:
         take_token(g, FRAGMENT, system)
     g.fragments, g.hammers = 0, FRAGMENTS
     g.note(("hammer_complete", me))
-    g.tucked.remove(PLANET_HAMMER)
+    g.tucked = without(g.tucked, PLANET_HAMMER)
     g.cards[me] = (*g.cards[me], PLANET_HAMMER)
     g.note(("gained_card", me, PLANET_HAMMER))
 
@@ -217,7 +217,7 @@ def world_broken(g: Campaign, system: System, breaker: int) -> Script[None]:
     ruin(g, system, breaker)
     refugees = REFUGEES[kind]
     if refugees in g.tucked:
-        g.tucked.remove(refugees)
+        g.tucked = without(g.tucked, refugees)
         onto_court_deck(g, NOBODY, refugees)
     scrap_guilds(g, kind)
 
@@ -237,7 +237,7 @@ def ruin(g: Campaign, system: System, breaker: int) -> None:
             for law in g.laws:
                 CARDS[law].city_destroyed(g, breaker, owner_of(piece))
     for row in harmable_in(g, system):
-        g.map_tokens.remove(row)
+        g.map_tokens = without(g.map_tokens, row)
         to_ruins(g, row[1], HARMABLE[row[0]], system)
     sweep(g)
 
@@ -382,7 +382,7 @@ class Refugees(ReachCard):
             clear_outrage(g, me, kind)
         yield from gain(g, me, [kind] * min(room_for(g, me, kind), g.supply[kind]))  # B-17
         c.cards[me] = without(c.cards[me], REFUGEES[kind])
-        c.tucked = sorted([*c.tucked, REFUGEES[kind]])
+        c.tucked = tuple(sorted([*c.tucked, REFUGEES[kind]]))
 
 
 def new_homes(g: Arcs, me: int) -> list[System]:

@@ -90,7 +90,7 @@ def shatter(g: Campaign, me: int, choice: Option) -> None:
     elif choice[0] == "shatter_on":
         CARDS[COURT.of(choice)].lose_token(g, RELIC)
     elif choice[0] == "shatter_trust":
-        g.trust[RELIC] -= 1
+        g.trust = changed(g.trust, RELIC, -1)
     else:
         g.supply[RELIC] -= 1
     g.token_totals = changed(g.token_totals, RELIC, -1)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Option, Script
+from boardwright.kernel.still import without
 
 from ...actions import put_agent
 from ...ambitions import is_declared, marker_power
@@ -135,14 +136,14 @@ class ImperialSponsor(ReachCard):
 
 def govern_with_authority(g: Campaign, me: int) -> Script[None]:
     """The policies are replaced; the First Regent says which is on top, A-24: without one the initiative does."""
-    while g.policies:
-        put_away(g, g.policies.pop(0), "scrap")
-    g.policies = POLICIES_OF_AUTHORITY[:]
+    for card in g.policies:
+        put_away(g, card, "scrap")
+    g.policies = tuple(POLICIES_OF_AUTHORITY)
     chooser = g.initiative if g.first_regent == NOBODY else g.first_regent
     options: list[Option] = [("change_policy", card) for card in g.policies]
     choice = yield g.ask(chooser, "authority_on_top", options)
-    g.policies.remove(POLICY.of(choice))
-    g.policies.insert(0, POLICY.of(choice))
+    g.policies = without(g.policies, POLICY.of(choice))
+    g.policies = (POLICY.of(choice), *g.policies)
     g.note(("changed_policy", chooser, g.policies[0]))
 
 

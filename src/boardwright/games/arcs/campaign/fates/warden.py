@@ -137,8 +137,8 @@ class ClaimsOfNobility(ReachCard):
             self.reached(g, "seat")
             choice = yield g.ask(me, "seat_on", options)
             place = PLACE.of(choice)
-            g.fiefs.append((cluster_of(place // SPACES), place, me))
-            g.fiefs.sort()
+            g.fiefs = (*g.fiefs, (cluster_of(place // SPACES), place, me))
+            g.fiefs = tuple(sorted(g.fiefs))
             g.note(("became_lord", me, cluster_of(place // SPACES), place // SPACES))
 
 

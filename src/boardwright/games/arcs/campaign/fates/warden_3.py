@@ -8,7 +8,7 @@ from typing import Final
 
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.sets import choose_set
-from boardwright.kernel.still import replaced, rewritten
+from boardwright.kernel.still import replaced, rewritten, without
 
 from ...actions import put_agent
 from ...cards.fleets import Skirmishers
@@ -76,7 +76,7 @@ class WardensLevy(ReachCard):
         self.reached(g, "levy")
         vassal = SEAT.of(choice)
         c.ships[vassal] -= 1
-        c.levied = sorted([*c.levied, (vassal, False)])
+        c.levied = tuple(sorted([*c.levied, (vassal, False)]))
         g.note(("levied", me, vassal))
 
     def absorbs_hits(self, g: Arcs, battle: Battle, hits: int) -> Script[int]:
@@ -95,12 +95,12 @@ class WardensLevy(ReachCard):
     def hit(self, g: Campaign, owner: int) -> None:
         """A damaged ship of the owner before a fresh one."""
         if (owner, True) in g.levied:
-            g.levied.remove((owner, True))
+            g.levied = without(g.levied, (owner, True))
             lose_ships(g, owner, 1)
             g.note(("levy_lost", owner))
         else:
-            g.levied.remove((owner, False))
-            g.levied = sorted([*g.levied, (owner, True)])
+            g.levied = without(g.levied, (owner, False))
+            g.levied = tuple(sorted([*g.levied, (owner, True)]))
             g.note(("levy_damaged", owner))
 
 
@@ -137,7 +137,7 @@ class FeastDay(ReachVox):
         c.cities[me] -= 1
         c.buildings = rewritten(c.buildings, place, building(me, CITY, is_damaged(old)))
         c.used_buildings = replaced(c.used_buildings, place, 0)
-        c.fiefs = sorted([row for row in c.fiefs if row[0] != cluster] + [(cluster, place, me)])
+        c.fiefs = tuple(sorted([row for row in c.fiefs if row[0] != cluster] + [(cluster, place, me)]))
         g.note(("became_lord", me, cluster, place // SPACES))
         c.trim_levy()
         yield from return_city(g, owner_of(old))
@@ -173,7 +173,7 @@ class FeudalCourts(ReachCard):
         choice = yield g.ask(me, "court_token", [*options, ("skip",)], (g.court[place],))
         if choice[0] == "cluster":
             self.reached(g, "placed")
-            c.courts[place] = CLUSTER.of(choice)
+            c.courts = replaced(c.courts, place, CLUSTER.of(choice))
             g.note(("court_token", me, CLUSTER.of(choice), g.court[place]))
 
     def is_closed(self, g: Campaign, me: int, place: int) -> bool:

@@ -3,7 +3,7 @@
 from boardwright.kernel.decision import Option
 
 from ...facts import NOTHING
-from ...state import Arcs
+from ...state import Arcs, changed
 from ...vocabulary import RESOURCE
 from ..facts import LAWS
 from ..held import trust_options
@@ -25,7 +25,7 @@ class ImperialTrust(ReachCard):
 
     def lose_token(self, g: Arcs, token: int) -> None:
         self.reached(g, "stolen")
-        campaign(g).trust[token] -= 1
+        campaign(g).trust = changed(campaign(g).trust, token, -1)
 
 
 register(ImperialTrust(LAWS[4]))
