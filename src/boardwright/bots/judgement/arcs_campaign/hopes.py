@@ -217,7 +217,7 @@ def suits_led(g: Campaign, seat: int) -> list[int]:
 
 
 def ideals_laid(g: Campaign, seat: int) -> float:
-    return 1.0 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
+    return 0.5 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
 
 
 # -- B fates -------------------------------------------------------------------------------------------------------
