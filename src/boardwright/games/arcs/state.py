@@ -179,9 +179,9 @@ class Arcs(Fields):
         """Of the systems only as many as are saved."""
         systems = self.saved_systems()
         for name in ("fresh", "damaged"):
-            data[name] = resized(data[name], self.owners, systems)
+            data[name] = resized(list(data[name]), self.owners, systems)
         for name in ("buildings", "used_buildings"):
-            data[name] = resized(data[name], 1, systems * SPACES)
+            data[name] = resized(list(data[name]), 1, systems * SPACES)
         return data
 
     # -- cards that speak --------------------------------------------------------------------------------------------
