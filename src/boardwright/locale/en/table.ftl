@@ -393,7 +393,7 @@ library-shelves = Sections
 ## Lessons
 
 lesson-learn = Learn { $game }
-lesson-learn-about = a guided game, 15 to 20 minutes
+lesson-learn-about = a guided game, 15 to 30 minutes
 lesson-label = Lesson
 lesson-next = Next
 lesson-back = Back

@@ -219,21 +219,22 @@ def tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def discard_excess(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; what the fate counts is kept."""
     answers.discard_excess(g, decision, weights)
-    wanted = types_wanted(campaign(g), decision.seat)
-    for i in range(len(weights)):
-        option = decision.options[i]
-        if RESOURCE.held_by(option) and RESOURCE.of(option) in wanted:
-            weights[i] *= NOT_TO_SPEND
+    weigh_what_counts(g, decision, weights, NOT_TO_SPEND)
 
 
 def gain_any(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; what the fate counts."""
     answers.gain_any(g, decision, weights)
+    weigh_what_counts(g, decision, weights, COUNTED)
+
+
+def weigh_what_counts(g: Arcs, decision: Decision, weights: list[float], factor: float) -> None:
+    """Options with a resource that the fate counts are more likely by a factor, or less."""
     wanted = types_wanted(campaign(g), decision.seat)
     for i in range(len(weights)):
         option = decision.options[i]
         if RESOURCE.held_by(option) and RESOURCE.of(option) in wanted:
-            weights[i] *= COUNTED
+            weights[i] *= factor
 
 
 def place_token(g: Arcs, decision: Decision, weights: list[float]) -> None:
