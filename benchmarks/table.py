@@ -9,9 +9,10 @@ How long they wait, in milliseconds, is counted from sending a move until what c
 to the disk: with the one who moved, with the other player, and with the spectators.
 
 With --processes 1 2 every measurement is made with one server and with two, which share a PostgreSQL database of their
-own. Every browser stays with one server, as behind a load balancer that goes by address: in half of the games the two
-are at different ones. Where browsers need the same cores, no clock shows what the servers could carry; so it is counted
-how many moves a second they can make if the busiest of them has a core for itself.
+own. All browsers of a game are at the same server, as behind the proxy of deploy/Caddyfile; with --apart the two of
+every second game are at different ones, as behind a load balancer that goes by address. Where browsers need the same
+cores, no clock shows what the servers could carry; so it is counted how many moves a second they can make if the
+busiest of them has a core for itself.
 """
 
 import argparse
@@ -193,7 +194,7 @@ async def measure(servers: list[Server], count: int, given: argparse.Namespace, 
                     url, headers = f"/api/games/{live.id}/live", {"Authorization": f"Bearer {live.secrets[seat]}"}
                 else:
                     url, headers = f"/game/{live.id}/live", {"Cookie": await cookie_of(client, live, seat)}
-                there = servers[(number >> seat) % len(servers)]
+                there = servers[(number >> seat if given.apart else number) % len(servers)]
                 players.append((Client(f"ws://{there.address}{url}", headers, figures), live, seat))
             progress.advance(task)
     figures.idle = sum(memory(server.process) for server in servers) - empty
@@ -347,6 +348,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="mean pause before a move, in seconds")
     parser.add_argument("--programs", action="store_true", help="players are programs instead of browsers")
     parser.add_argument("--processes", type=int, nargs="+", default=[], help="so many servers on PostgreSQL, each")
+    parser.add_argument("--apart", action="store_true", help="the two of every second game are at different servers")
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
     parser.add_argument("--watch", nargs=2, metavar=("URL", "COUNT"), help=argparse.SUPPRESS)
     given = parser.parse_args()

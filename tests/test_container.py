@@ -11,8 +11,10 @@ import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer, ThreadingHTTPServer
 from ipaddress import ip_address, ip_network
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -130,8 +132,8 @@ def is_healthy(address: str) -> bool:
 
 
 @contextmanager
-def proxy(folder: Path, *tables: Server) -> Iterator[str]:
-    """The proxy of the compose file, in front of tables on this computer."""
+def proxy(folder: Path, *tables: str) -> Iterator[str]:
+    """The proxy of the compose file, in front of tables at these addresses of this computer."""
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("caddy is not installed")
@@ -139,7 +141,7 @@ def proxy(folder: Path, *tables: Server) -> Iterator[str]:
     patient = f"lb_try_duration {PATIENCE:.0f}s\n\t\thealth_timeout {PATIENCE:.0f}s"  # a busy machine is slow
     text = CADDYFILE.read_text().replace("lb_try_duration 5s", patient)
     for number, table in enumerate(tables, 1):
-        text = text.replace(f"table-{number}:8000", table.address.removeprefix("http://"))
+        text = text.replace(f"table-{number}:8000", table.removeprefix("http://"))
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
     settings = {**os.environ, "SITE": address, "HOME": str(folder)}
     command = [caddy, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
@@ -172,10 +174,47 @@ def test_the_health_check_fails_without_a_table(tmp_path: Path) -> None:
         assert is_healthy(table.address)
 
 
+@contextmanager
+def says_its_port() -> Iterator[str]:
+    """A server that answers everything with its port; its address."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            said = str(self.server.server_port).encode() if isinstance(self.server, HTTPServer) else b""
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(said)))
+            self.end_headers()
+            self.wfile.write(said)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def test_everybody_at_a_game_comes_to_the_same_table(tmp_path: Path) -> None:
+    with says_its_port() as one, says_its_port() as two, proxy(tmp_path, one, two) as address, httpx.Client() as http:
+        tables = []
+        for game in range(16):
+            paths = (f"/game/{game}", f"/game/{game}/live", f"/game/{game}/seat/secret", f"/api/games/{game}/play")
+            [table] = {http.get(address + path).text for path in paths}
+            tables.append(table)
+        assert len(set(tables)) == 2
+        assert len({http.get(address + path).text for path in ("/", "/library", "/api/games")}) == 1
+
+
 def test_two_tables_behind_the_proxy_share_games_and_stand_in_for_each_other(tmp_path: Path) -> None:
     with Cluster() as cluster:
         database = cluster.database()
-        with Server(database) as one, Server(database) as two, proxy(tmp_path, one, two) as address:
+        with Server(database) as one, Server(database) as two, proxy(tmp_path, one.address, two.address) as address:
             ann = Browser(address)
             ann.start("arcs", "person", "bot:random")
             with ann.live() as live:

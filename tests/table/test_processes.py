@@ -16,12 +16,13 @@ import pytest
 from sqlalchemy import make_url, select
 
 from boardwright.table import presence
-from boardwright.table.live import Table, Watcher
+from boardwright.table.live import UP_TO_DATE, Table, Watcher
 from boardwright.table.push import PushSettings
 from boardwright.table.room import Room
 from boardwright.table.storage import PRESENCE, Store
+from boardwright.table.thinking import Thinkers
 
-from .at_table import table_of, with_room
+from .at_table import play_last, table_of, with_room
 from .postgresql import Cluster
 from .push_service import Subscriber, push_service
 from .server import PATIENCE, Browser, Live, Server, asked_of, running
@@ -235,3 +236,47 @@ def test_a_server_that_stops_asks_nobody_for_news(tmp_path: Path) -> None:
 
     with_room(tmp_path, work)
     assert not tables[0].behind
+
+
+def test_who_hears_of_moves_reads_only_these_and_never_its_own(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Store] = []
+    moved = Store.moved
+
+    def noted(store: Store, game: str, after: int, clock: bool) -> Any:
+        read.append(store)
+        return moved(store, game, after, clock)
+
+    async def work(room: Room, other: Room) -> None:
+        table = await table_of(room, "arcs", "person", "person")
+        there = await other.table(table.id)
+        assert table.asked is not None
+        there.prepared[table.asked] = ("pass",)
+        monkeypatch.setattr(Store, "moved", noted)
+        monkeypatch.setattr(Store, "load", None)
+        await play_last(table)
+        announced = f"{table.id} {room.store.process}"
+        room.heard(announced)
+        assert table.behind == UP_TO_DATE
+        other.heard(announced)
+        async with asyncio.timeout(PATIENCE):
+            while there.entries != table.entries:
+                await asyncio.sleep(0.01)
+        assert read == [other.store]
+        assert there.game.moves == table.game.moves
+        assert (there.asked, there.header.thinker) == (table.asked, room.store.process)
+        assert not there.prepared  # who has answered needs no answer in advance
+
+    async def run() -> None:
+        rooms = [Room(Store(postgresql), Thinkers(1), 0.0) for _ in range(2)]
+        try:
+            for room in rooms:
+                room.deaf = False
+            await work(*rooms)
+        finally:
+            monkeypatch.undo()
+            for room in rooms:
+                await room.close()
+
+    asyncio.run(run())

@@ -280,23 +280,23 @@ def test_a_game_is_rebuilt_from_its_entries_after_any_undo(name: str, tmp_path: 
 
 
 def test_processes_hear_of_each_other(postgresql: str) -> None:
-    store, stop = Store(postgresql), threading.Event()
+    store, other, stop = Store(postgresql), Store(postgresql), threading.Event()
     heard: list[str] = []
     ears = threading.Thread(target=store.listen, args=(heard.append, lambda now: None, stop.is_set))
     ears.start()
     try:
-        other = Store(postgresql)
         name = f"g{time.time_ns()}"
         created(other, id=name)
         until = time.monotonic() + 60
         number = 0
-        while name not in heard and time.monotonic() < until:
+        moved = f"{name} {other.process}"
+        while moved not in heard and time.monotonic() < until:
             number += 1
             other.append(name, [Entry(number, PLAY, 0, ("a",))], 1, RUNNING)
             time.sleep(0.1)
-        assert name in heard
-        other.close()
+        assert moved in heard
     finally:
+        other.close()
         stop.set()
         ears.join()
         store.close()

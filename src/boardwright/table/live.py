@@ -61,6 +61,9 @@ Kind = tuple[object, ...]
 
 SOLO, HOT_SEAT, ONLINE = "solo", "hot-seat", "online"
 
+UP_TO_DATE, BEHIND_IN_MOVES, BEHIND = range(3)
+"""What a table has missed of what other processes did: nothing, moves, anything."""
+
 PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 """How long bots let people look, by their wish: so many times as long as the host says."""
 
@@ -100,8 +103,8 @@ class Table:
         """Whether somebody took something back: nothing answers itself before they have played on."""
         self.stale = False
         """Whether what is in memory may not be what is stored."""
-        self.behind = False
-        """Whether it is known already that another process changed something."""
+        self.behind = UP_TO_DATE
+        """What is known to have been changed by another process."""
         self.story: Story | None = None
         """What is told of the game once it is over and somebody looks."""
         self.called: list[str] = []
@@ -259,32 +262,57 @@ class Table:
     async def catch_up(self) -> None:
         """Take what other processes wrote; the table is locked."""
         stored = await self.room.run(self.room.store.load, self.id, self.entries)
-        if stored is None or stored.header.entries != self.entries + len(stored.entries):
-            await self.read_again()
-            return
-        self.stale = True  # until everything is taken
-        try:
-            for entry in stored.entries:
-                self.follow(entry)
-        except BoardwrightError:
+        if stored is None or not self.has_followed(stored.entries, stored.header.entries):
             await self.read_again()
             return
         self.take_people(stored)
+        self.caught_up()
+
+    async def take_moves(self) -> None:
+        """Take the moves that other processes wrote, and what they have changed; the table is locked."""
+        clock = self.clock is not None
+        moved = await self.room.run(self.room.store.moved, self.id, self.entries, clock)
+        if moved is None or not self.has_followed(moved.entries, moved.header["entries"]):
+            await self.read_again()
+            return
+        self.header = msgspec.structs.replace(self.header, **moved.header)
+        self.entries = self.header.entries
+        self.clock = moved.clock
+        self.caught_up()
+
+    def has_followed(self, entries: list[Entry], until: int) -> bool:
+        """Do what other processes wrote up to an entry; False if that cannot be done: memory may be wrong then."""
+        if until != self.entries + len(entries):
+            return False
+        self.stale = True  # until everything is taken
+        try:
+            for entry in entries:
+                self.follow(entry)
+        except BoardwrightError:
+            return False
+        return True
+
+    def caught_up(self) -> None:
+        """Everything is taken that other processes wrote."""
         self.stale = False
         self.ring()
         self.bots.begin_pause()
 
-    def falls_behind(self) -> bool:
+    def falls_behind(self, how: int) -> bool:
         """Note that another process changed something; whether that is news."""
-        is_news, self.behind = not self.behind, True
+        is_news = self.behind == UP_TO_DATE
+        self.behind = max(self.behind, how)
         return is_news
 
     async def take_news(self) -> None:
         """Take what another process wrote."""
         try:
             async with self.lock:
-                self.behind = False
-                await (self.read_again() if self.stale else self.catch_up())
+                how, self.behind = self.behind, UP_TO_DATE
+                if self.stale:
+                    await self.read_again()
+                else:
+                    await (self.take_moves() if how == BEHIND_IN_MOVES else self.catch_up())
             self.bots.wake()
         except BoardwrightError:
             self.stale = True
@@ -292,6 +320,8 @@ class Table:
     def follow(self, entry: Entry) -> None:
         """Do to the game in memory what an entry says."""
         self.gone_back = entry.kind == UNDO
+        if entry.seat is not None:
+            self.prepared.pop(entry.seat, None)
         if entry.kind == UNDO:
             assert entry.target is not None
             undone = list(zip(self.game.movers[entry.target :], self.game.moves[entry.target :], strict=True))

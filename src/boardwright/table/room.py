@@ -25,7 +25,7 @@ from .errors import Damaged, NoSuchGame, TooMany, Unreached
 from .gallery import Gallery
 from .lessons import lesson_of
 from .limits import Limits, Visits
-from .live import HOT_SEAT, ONLINE, SOLO, Table, may_have_record
+from .live import BEHIND, BEHIND_IN_MOVES, HOT_SEAT, ONLINE, SOLO, Table, may_have_record
 from .measures import Measures
 from .presence import Presence
 from .push import NO_PUSH, Pusher, PushSettings
@@ -181,10 +181,13 @@ class Room:
             for game in self.tables:
                 self.heard(game)
 
-    def heard(self, game: str) -> None:
-        """A process (this one too) has changed a game."""
+    def heard(self, announced: str) -> None:
+        """A process (this one too) has changed a game; what moves made here have changed is known."""
+        game, _, mover = announced.partition(" ")
         table = self.tables.get(game)
-        if table is not None and not self.closed and table.falls_behind():
+        if table is None or self.closed or (mover and mover == self.store.process):
+            return
+        if table.falls_behind(BEHIND_IN_MOVES if mover else BEHIND):
             self.begin(table.take_news())
 
     async def keep_waking(self) -> None:

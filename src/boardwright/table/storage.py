@@ -32,6 +32,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -99,6 +100,19 @@ PROPOSALS = table_of("proposals", "game what level state", "number seat target e
 PRESENCE = table_of("presence", "game process", "seat here", "seen")
 PREPARED = table_of("prepared", "game", "seat", texts="option")
 CLOCKS = table_of("clocks", "game kind ends level", "seat stage again", "seconds increment since alarm", "lefts")
+
+LATEST = select(
+    *[GAMES.c[name] for name in ("game", "entries", "moves", "asked", "state", "changed", "thinker")]
+).where(GAMES.c.id == bindparam("game"))
+NEW_MOVES = (
+    select(MOVES)
+    .where(
+        MOVES.c.game == bindparam("game"),
+        MOVES.c.number.between(bindparam("after", type_=Integer) + 1, bindparam("until")),
+    )
+    .order_by(MOVES.c.number)
+)
+"""How far a game is, and its moves from there: asked for often, so that they are made once."""
 
 
 Wind = Callable[[Clock], Clock]
@@ -228,6 +242,15 @@ class Stored(msgspec.Struct, frozen=True):
     clock: Clock | None = None
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """What the latest moves have changed about one game."""
+
+    header: dict[str, Any]
+    """By name: what may have another value now."""
+    entries: list[Entry]
+    clock: Clock | None = None
+
+
 def course(entries: Sequence[Entry]) -> tuple[list[Option], list[tuple[int | None, Option]]]:
     """The moves that count after all plays, undos and redos, and what could be played again, with who played it."""
     moves: list[tuple[int | None, Option]] = []
@@ -337,6 +360,20 @@ class Store:
                 next(map(clock_of, rows(CLOCKS, "game")), None),
             )
 
+    def moved(self, game: str, after: int, clock: bool) -> Moved | None:
+        """What the entries of a game after a number have changed, its clock too if it has one."""
+        with self.engine.begin() as connection:
+            row = connection.execute(LATEST, {"game": game}).mappings().first()
+            if row is None:
+                return None
+            numbers = {"game": game, "after": after, "until": row["entries"]}
+            words = words_of(row["game"])
+            entries = [entry_of(entry, words) for entry in connection.execute(NEW_MOVES, numbers).mappings()]
+            found = (
+                connection.execute(select(CLOCKS).where(CLOCKS.c.game == game)).mappings().first() if clock else None
+            )
+            return Moved(without(row, "game"), entries, None if found is None else clock_of(found))
+
     def append(
         self,
         game: str,
@@ -368,7 +405,7 @@ class Store:
                 answered = [entry.seat for entry in entries]
                 connection.execute(delete(PREPARED).where(PREPARED.c.game == game, PREPARED.c.seat.in_(answered)))
                 clock = self._wound(connection, game, wind)[0]
-                self.announce(connection, game)
+                self.announce(connection, f"{game} {self.process}")
                 return clock
         except IntegrityError as error:
             raise Conflict(Words().message("move-conflict")) from error
@@ -625,14 +662,17 @@ class Store:
     # -- between processes -----------------------------------------------------------------------------------------
 
     def announce(self, connection: Connection, game: str) -> None:
-        """Tell the other processes, when this transaction is committed, that a game has changed."""
+        """Tell all processes, when this transaction is committed, that a game has changed.
+
+        With a process after it: that process has made moves, and nothing else has changed.
+        """
         if self.is_shared:
             connection.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
 
     def listen(
         self, heard: Callable[[str], None], listening: Callable[[bool], None], stopped: Callable[[], bool]
     ) -> None:
-        """Call `heard` with the id of every game that changes, until `stopped`; for a thread of its own.
+        """Call `heard` with what is announced of every game that changes, until `stopped`; for a thread of its own.
 
         `listening` is told when the line breaks (False) and when there is one (True): what was said before that may
         have been missed. As long as there is a line, this process is alive to the others.
