@@ -248,8 +248,8 @@ class Game:
         """
         if self._playout:
             return
-        self._since = []
-        self._asked = []
+        self._since.clear()
+        self._asked.clear()
         self._forced = False
         move = self._boundary = self.history.length
         marks = self._marks

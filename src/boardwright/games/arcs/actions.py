@@ -533,7 +533,7 @@ def enter(g: Arcs, me: int, origin: System, target: System, squads: list[Squad])
     """One leg of a move; D15: cards of the Rivals of whoever owns the ships speak before they arrive."""
     for squad in squads:
         mover = squad[0]
-        if mover < g.seats and size_of([squad]):
+        if mover < g.seats and (squad[1] or squad[2] or squad[3]):
             for rival in g.rivals(mover):
                 for card in speakers(g, rival, "when_rival_enters"):
                     CARDS[card].when_rival_enters(g, rival, mover, target)

@@ -140,6 +140,10 @@ TWIN_OF: Final[list[int]] = list(range(28))
 """The first of the cards that look the same: options name it, and the copy that is held is taken."""
 
 
+MOST_ACTION_CARDS: Final = 64
+"""With room for those that a game with more rules adds."""
+
+
 def suit_of(card: int) -> int:
     return SUIT_OF[card]
 
@@ -148,20 +152,27 @@ def number_of(card: int) -> int:
     return NUMBER_OF[card]
 
 
+ACTION_DECKS: Final[dict[int, list[int]]] = {
+    seats: [card for card in range(28) if NUMBER_OF[card] in numbers]
+    for seats, numbers in ACTION_DATA["numbers"].items()
+}
+"""By the number of seats: the action cards that are used (p.4)."""
+
+
 def action_deck(seats: int) -> list[int]:
-    """The action cards that are used with so many seats (p.4)."""
-    numbers = ACTION_DATA["numbers"][seats]
-    return [card for card in range(28) if number_of(card) in numbers]
+    """A new deck of the action cards that are used with so many seats."""
+    return ACTION_DECKS[seats].copy()
+
+
+AMBITIONS_OF_NUMBER: Final[list[list[int]]] = [
+    [row for row in ALL_AMBITIONS if number in (7, BOARD["ambitions"][row]["card_number"])] for number in range(8)
+]
+"""p.9: a 1 has no ambition, a 7 has any, the others have one."""
 
 
 def ambitions_of(card: int) -> list[int]:
-    """p.9: a 1 has no ambition, a 7 has any, the others have one; cards of other suits have none by themselves."""
-    if not IS_BASIC[SUIT_OF[card]]:
-        return []
-    number = number_of(card)
-    if number == 7:
-        return ALL_AMBITIONS[:]
-    return [row for row in ALL_AMBITIONS if BOARD["ambitions"][row]["card_number"] == number]
+    """The ambitions of a card, by its number; cards of other suits have none by themselves."""
+    return AMBITIONS_OF_NUMBER[NUMBER_OF[card]].copy() if IS_BASIC[SUIT_OF[card]] else []
 
 
 # -- Court cards: the number printed on the card, 1 to 31 ----------------------------------------------------------

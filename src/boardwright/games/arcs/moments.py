@@ -52,10 +52,12 @@ class Action:
         brings: Callable[[Arcs, int], bool] = always,
     ) -> None:
         self.name = name
+        self.with_pip: Option = ("pip", name)
         self.can = can
         self.take = take
         self.replaces = replaces
         self.brings = brings
+        self.always_brings = brings is always
 
 
 class Force:

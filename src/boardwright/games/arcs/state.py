@@ -1,5 +1,6 @@
 """What is on the table, and small questions about it."""
 
+from itertools import compress
 from typing import Any, Final
 
 from boardwright.kernel.decision import Option
@@ -106,6 +107,17 @@ SLOT_CARDS: Final[list[int]] = []
 
 SLOT_LISTS: Final[list[list[Slot]]] = [SLOTS[:count] for count in range(RESOURCE_SLOTS)]
 """The first so many slots of the board."""
+
+
+class Built:
+    """The places of these buildings where one stands."""
+
+    def __init__(self, buildings: bytes) -> None:
+        self.buildings = buildings
+        self.places = list(compress(EVERY_PLACE, buildings))
+
+
+LATEST_BUILT: Final[list[Built]] = [Built(b"")]
 
 
 class Arcs(Fields):
@@ -318,9 +330,11 @@ class Arcs(Fields):
         return self.slot_counts()[system]
 
     def built(self) -> list[int]:
-        """The places where a building stands."""
-        buildings = self.buildings
-        return [place for place in self.places if buildings[place]]
+        """The places where a building stands: they are asked for several times before one changes."""
+        latest = LATEST_BUILT[0]
+        if latest.buildings is not self.buildings:
+            latest = LATEST_BUILT[0] = Built(self.buildings)
+        return latest.places
 
     def buildings_at(self, system: int) -> list[int]:
         """The places in a system where a building stands."""

@@ -28,7 +28,7 @@ from .facts import (
     suit_of,
 )
 from .hands import alike, forget, goes_face_down, is_face_down, mulligan_hand, to_discard
-from .moments import ACTIONS, CARDS, IN_PRELUDE, LOYALTY, is_copy_or_pivot_pip, speakers, speaking_laws
+from .moments import ACTIONS, CARDS, IN_PRELUDE, LOYALTY, Action, is_copy_or_pivot_pip, speakers, speaking_laws
 from .pieces import place_ships
 from .resources import clear_outrage, discard_card, is_outraged, open_tokens, spend, things_on_cards
 from .state import (
@@ -46,7 +46,26 @@ from .state import (
     kind_of,
     owner_of,
 )
-from .vocabulary import ACTION, AMBITION, CARD, COURT, RESOURCE, SLOT, SLOTS, SYSTEM, USE, spend_option
+from .vocabulary import (
+    ACTION,
+    AMBITION,
+    CARD,
+    COPYING,
+    COURT,
+    END,
+    LEADING,
+    PASS,
+    PIVOTING,
+    RESOURCE,
+    SEIZING,
+    SKIP,
+    SLOT,
+    SLOTS,
+    SURPASSING,
+    SYSTEM,
+    USE,
+    spend_option,
+)
 
 # -- the round -----------------------------------------------------------------------------------------------------
 
@@ -77,7 +96,7 @@ def lead(g: Arcs) -> Script[None]:
     play_card(g, me, CARD.of(choice), LEAD)
     declaring = declarations(g, me, ambitions_of_played(g, me))
     if declaring:
-        choice = yield g.ask(me, "declare", [*declaring, ("skip",)])
+        choice = yield g.ask(me, "declare", [*declaring, SKIP])
         if choice[0] == "declare":
             yield from declare(g, me, AMBITION.of(choice), NOTHING, zero_marker=True)
     g.stage = "turn"
@@ -86,12 +105,12 @@ def lead(g: Arcs) -> Script[None]:
 def ways_to_lead(g: Arcs, me: int) -> list[Option]:
     """Any card but one that only follows, on any side; or pass."""
     options: list[Option] = [
-        ("lead", side)
+        LEADING[side]
         for card in g.hands[me]
         if not ONLY_FOLLOWS[SUIT_OF[card]]
         for side in (sides_of(g, me, card) if g.laws else SIDES_OF[card])
     ]
-    options.append(("pass",))
+    options.append(PASS)
     return options
 
 
@@ -172,10 +191,10 @@ def ways_to_follow(g: Arcs, me: int) -> list[Option]:
             continue
         for side in sides_of(g, me, card) if g.laws else SIDES_OF[card]:
             if SUIT_OF[side] != lead_suit:
-                options.append(("pivot", side))
+                options.append(PIVOTING[side])
             elif NUMBER_OF[side] > lead_number:
-                options.append(("surpass", side))
-        options.append(("copy", card))
+                options.append(SURPASSING[side])
+        options.append(COPYING[card])
     for twin in dict.fromkeys(alike(others)) if others else ():
         options.append(("event", twin))
     return options
@@ -229,7 +248,7 @@ def before_prelude(g: Arcs, me: int) -> Script[None]:
             options.extend(declarations(g, me, ambitions_of_played(g, me), declarer))
         if not options and not hides_its_cards(g, me):
             return
-        options.append(("skip",))
+        options.append(SKIP)
         choice = yield g.ask(me, "before_prelude", options, veiled=True)
         if choice[0] == "skip":
             return
@@ -261,7 +280,7 @@ def ways_to_seize(g: Arcs, me: int) -> list[Option]:
     options: list[Option] = []
     if can_seize(g, me):
         if may_seize_with_card(g, me):
-            options.extend([("seize", card) for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]]])
+            options.extend([SEIZING[card] for card in g.hands[me] if not ONLY_FOLLOWS[SUIT_OF[card]]])
         for card in speakers(g, me, "ways_to_seize"):
             options.extend(CARDS[card].ways_to_seize(g, me))
     return options
@@ -456,11 +475,12 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
     names = pip_actions(g) if g.pips else []
     can: dict[str, bool] = {}
     for name in actions_for(g, me, names, can):
-        (options if pip_brings(g, me, name) else idle).append(("pip", name))
+        action = ACTIONS[name]
+        (options if pip_brings(g, me, action) else idle).append(action.with_pip)
     if g.prelude and g.turn_mode in (COPY, PIVOT) and speakers(g, me, "helps_action"):
         for name in names:
             if not can[name] and is_helped(g, me, name):
-                options.append(("pip", name))
+                options.append(ACTIONS[name].with_pip)
     if g.prelude:
         add_spending(g, me, options, idle, can)
         for card in speakers(g, me, IN_PRELUDE):
@@ -475,7 +495,7 @@ def turn_options(g: Arcs, me: int, idle: list[Option]) -> list[Option]:
                     discarding.append(("use", card))
             if part.clears_outrage and any(is_outraged(g, me, resource) for resource in part.clears_outrage):
                 options.append(("clear", card))
-    options.append(("end",))
+    options.append(END)
     return options
 
 
@@ -528,13 +548,15 @@ def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
     return known
 
 
-def pip_brings(g: Arcs, me: int, name: str) -> bool:
+def pip_brings(g: Arcs, me: int, action: Action) -> bool:
     """Whether an action paid with a pip would change anything; R12: spent tokens reach the supply before it."""
-    if g.spent == UNSPENT:
-        return ACTIONS[name].brings(g, me) or is_added_to(g, me, name)
+    if action.always_brings:
+        return True
+    if g.spent is UNSPENT or g.spent == UNSPENT:
+        return action.brings(g, me) or is_added_to(g, me, action.name)
     supply = g.supply
     g.supply = [supply[resource] + g.spent[resource] for resource in range(5)]
-    brings = ACTIONS[name].brings(g, me) or is_added_to(g, me, name)
+    brings = action.brings(g, me) or is_added_to(g, me, action.name)
     g.supply = supply
     return brings
 
@@ -708,7 +730,7 @@ def close_prelude(g: Arcs) -> None:
     if g.prelude:
         g.prelude = False
         g.secured = ()
-        if g.spent != UNSPENT:
+        if g.spent is not UNSPENT:
             g.supply = [g.supply[resource] + g.spent[resource] for resource in range(5)]
             g.spent = UNSPENT
 

@@ -14,6 +14,7 @@ from .facts import (
     DICE_DATA,
     GUILD_SUIT,
     KINDS,
+    MOST_ACTION_CARDS,
     NOTHING,
     ON_THE_MAP,
     RESOURCE_ROWS,
@@ -125,6 +126,24 @@ FRESH: Final[Kind[int]] = counted("fresh", range(16))
 DAMAGED: Final[Kind[int]] = counted("damaged", range(16))
 NUMBER: Final[Kind[int]] = counted("number")
 SETUP: Final[Kind[int]] = numbered("setup", [card["id"] for card in SETUP_CARDS])
+
+# -- options that are asked for all the time, made once ------------------------------------------------------------
+
+END: Final[Option] = ("end",)
+SKIP: Final[Option] = ("skip",)
+PASS: Final[Option] = ("pass",)
+
+
+def with_each_card(verb: str) -> list[Option]:
+    """An option for every action card there can be."""
+    return [(verb, card) for card in range(MOST_ACTION_CARDS)]
+
+
+LEADING: Final = with_each_card("lead")
+SURPASSING: Final = with_each_card("surpass")
+PIVOTING: Final = with_each_card("pivot")
+COPYING: Final = with_each_card("copy")
+SEIZING: Final = with_each_card("seize")
 
 # -- options with more than one argument ---------------------------------------------------------------------------
 

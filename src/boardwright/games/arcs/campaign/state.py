@@ -1,6 +1,5 @@
 """What lies on the table of a campaign, and small questions about it."""
 
-from itertools import compress
 from typing import Any, Final
 
 from boardwright.kernel.decision import Option
@@ -118,17 +117,6 @@ OF_THE_PASSAGE: Final[dict[str, Any]] = {
     "second_known": False,
 }
 """What is saved only of games with the Twisted Passage, and what it is in others."""
-
-
-class Built:
-    """The places of these buildings where one stands."""
-
-    def __init__(self, buildings: bytes) -> None:
-        self.buildings = buildings
-        self.places = list(compress(EVERY_PLACE, buildings))
-
-
-LATEST_BUILT: Final[list[Built]] = [Built(b"")]
 
 
 class Campaign(Fields):
@@ -390,13 +378,6 @@ class Campaign(Fields):
         broken = [system for kind, _, system, _ in self.map_tokens if kind == BROKEN_WORLD]
         counts = super().slot_counts()
         return [0 if system in broken else slots for system, slots in enumerate(counts)] if broken else counts
-
-    def built(self) -> list[int]:
-        """Buildings may stand everywhere, but do so in few places, and these are asked for several times."""
-        latest = LATEST_BUILT[0]
-        if latest.buildings is not self.buildings:
-            latest = LATEST_BUILT[0] = Built(self.buildings)
-        return latest.places
 
     def token_comes_home(self, owner: int, kind: int, count: int) -> None:
         if kind == BANNER_PIECE:
