@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-che
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 20 --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test prepared lint plain compiled compile wheel bench compare fuzz docs pictures clean
+.PHONY: help play terminal check test prepared lint plain compiled rest compile wheel bench compare fuzz docs pictures clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*##/\1#/p' $(MAKEFILE_LIST) | awk -F'# *' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -25,7 +25,7 @@ terminal: .venv/.stamp  ## play in the terminal; ARGS="arcs --seats 3" sets the 
 check: lint  ## what every change must pass: lint and the fast tests, under two minutes on two cores
 	BOARDWRIGHT_CODE=plain $(PYTEST) --quick $(ARGS)
 
-test: prepared lint plain compiled  ## everything: lint, then all tests on plain and on compiled code
+test: prepared lint compiled rest  ## everything: lint, all tests on compiled code, the fast ones on plain code too
 
 prepared: .venv/.dev  ## install what the tests need from the system; says what is missing
 	@$(BIN)/python tools/prepare.py tests || true
@@ -41,6 +41,9 @@ plain: .venv/.dev  ## all tests on the plain sources; compiled code plays the sa
 
 compiled: compile  ## all tests on compiled code
 	BOARDWRIGHT_CODE=compiled $(PYTEST) -m "not plain_only" $(ARGS)
+
+rest: .venv/.dev  ## the tests that need plain code, and the fast ones on plain code
+	BOARDWRIGHT_CODE=plain $(PYTEST) --rest $(ARGS)
 
 compile: .venv/.compiler  ## compile the kernel, games and bots now, for faster games; `make play` does so by itself
 	$(BIN)/python tools/build.py compile

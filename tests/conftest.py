@@ -43,13 +43,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--at", default="", help="only at the tables whose names have this pattern; see generic/cases.py")
     parser.addoption("--long", action="store_true", help="play whole campaigns in the browser, which takes minutes")
     parser.addoption("--quick", action="store_true", help="only the fast tests, about a minute on two cores")
+    parser.addoption(
+        "--rest", action="store_true", help="what is left for plain code once all ran compiled, and the fast tests again"
+    )
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     if not config.getoption("--quick") or collection_path.is_dir():
         return None
-    inside = collection_path.relative_to(Path(__file__).parent).as_posix()
-    return None if any(lies_in(inside, quick) for quick in QUICK) else True
+    return None if is_quick(collection_path) else True
+
+
+def is_quick(path: Path) -> bool:
+    inside = path.relative_to(Path(__file__).parent).as_posix()
+    return any(lies_in(inside, quick) for quick in QUICK)
 
 
 def lies_in(path: str, place: str) -> bool:
@@ -62,6 +69,13 @@ def turn(item: pytest.Item) -> int:
     return next((number for number, place in enumerate(LONG) if lies_in(inside, place)), len(LONG))
 
 
+def is_rest(item: pytest.Item) -> bool:
+    """Whether a test runs on plain code although all others have run on compiled code."""
+    marks = {mark.name for mark in item.iter_markers()}
+    return "plain_only" in marks or (is_quick(item.path) and not marks & {"once", "fuzz"})
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "toy" in item.fixturenames:
@@ -69,3 +83,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=turn)
     if config.getoption("--quick"):
         items[:] = [item for item in items if item.get_closest_marker("fuzz") is None]
+    if config.getoption("--rest"):
+        items[:] = [item for item in items if is_rest(item)]

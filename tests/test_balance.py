@@ -8,7 +8,7 @@ import pytest
 
 from tools import balance as tool
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 
 @pytest.mark.parametrize("act", tool.LAST)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.generic.processes import ROOT
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 Prepare = Callable[..., tuple[int, str, list[str]]]
 

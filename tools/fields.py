@@ -164,7 +164,7 @@ def module(path: Path) -> str:
     ]
     for title, group in groups.items():
         lines += [f"    # {title}", *[f"    {field.name}: {field.type}" for field in group], ""]
-    header = ["            **super().{}(),"] if extends else HEADER
+    header = ["        data = super().{}()"] if extends else HEADER
     lines += [
         f'    def copy_{"more_" if extends else ""}to(self, other: "Fields") -> None:',
         f'        """Make {"these fields of " if extends else ""}another state equal to this one."""',
@@ -172,16 +172,14 @@ def module(path: Path) -> str:
         *[f"        other.{field.name} = {field.copied}" for field in fields],
         "",
         "    def to_json(self) -> dict[str, Any]:",
-        "        return {",
         *[line.format("to_json") for line in header],
-        *[f'            "{field.name}": {field.outside},' for field in saved],
-        "        }",
+        *[f'        data["{field.name}"] = {field.outside}' for field in saved],
+        "        return data",
         "",
         "    def numbers(self) -> dict[str, Any]:",
-        "        return {",
         *[line.format("numbers") for line in header],
-        *[f'            "{field.name}": self.{field.name},' for field in saved],
-        "        }",
+        *[f'        data["{field.name}"] = self.{field.name}' for field in saved],
+        "        return data",
         "",
         "    def read(self, data: dict[str, Any]) -> None:",
         '        """Take over what was saved."""',
@@ -197,8 +195,10 @@ def quoted(names: list[str]) -> list[str]:
 
 COPIED = [f"        other.{name} = self.{name}" for name in ("stage", "turn", "looks")]
 READ = [f'        self.{name} = data["{name}"]' for name in ("stage", "turn", "looks")]
-HEADER = [f'            "{name}": self.{name},' for name in ("seats", "stage", "turn", "looks")] + [
-    '            "rng": self.rng.to_json(),'
+HEADER = [
+    "        data: dict[str, Any] = {{}}",  # in parts: what is compiled of one long literal grows with its square
+    *[f'        data["{name}"] = self.{name}' for name in ("seats", "stage", "turn", "looks")],
+    '        data["rng"] = self.rng.to_json()',
 ]
 
 

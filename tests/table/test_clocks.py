@@ -30,7 +30,7 @@ from .at_table import VISITOR
 from .server import PATIENCE, Browser
 from .test_storage import header, seats
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 Browsers = Callable[[], Browser]
 A_DAY = 86400.0

@@ -32,7 +32,7 @@ from boardwright.table.storage import Store
 from .push_service import Subscriber
 from .server import PATIENCE, Browser, free_port, running
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 
 WITH_A_MISTAKE = """

@@ -9,7 +9,7 @@ import pytest
 
 from .server import Browser
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 Browsers = Callable[[], Browser]
 

@@ -16,7 +16,7 @@ from tests.games.arcs.position import ArcsScenario
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 
 def shown(t: ArcsScenario) -> Scene:

@@ -14,7 +14,7 @@ from tests.games.arcs.test_scoring import FIVE_CITIES, score
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 
 def scored() -> ArcsScenario:

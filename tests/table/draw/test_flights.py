@@ -15,7 +15,7 @@ from tests.generic.players import play_on, player
 
 from .test_drawings import Page, drawn, scene_of, symbols
 
-pytestmark = pytest.mark.plain_only
+pytestmark = pytest.mark.once
 
 EVERY = 23
 """Of so many moves one is looked at."""

@@ -224,144 +224,144 @@ class Fields(State):
         other.gone = self.gone
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "stage": self.stage,
-            "turn": self.turn,
-            "looks": self.looks,
-            "rng": self.rng.to_json(),
-            "setup_card": SETUP.outside(self.setup_card),
-            "split_discard": self.split_discard,
-            "pool": self.pool,
-            "lore_each": self.lore_each,
-            "chapter": self.chapter,
-            "initiative": self.initiative,
-            "leader": self.leader,
-            "seized": self.seized,
-            "zero": self.zero,
-            "declared": self.declared,
-            "passes": self.passes,
-            "queue": list(self.queue),
-            "played": [[a, CARD.outside(b), c] for a, b, c in self.played],
-            "claims": [[a, COURT.outside(b), CARD.outside(c)] for a, b, c in self.claims],
-            "turn_card": CARD.outside(self.turn_card),
-            "turn_mode": self.turn_mode,
-            "pips": self.pips,
-            "prelude": self.prelude,
-            "acted": self.acted,
-            "battle_pips": self.battle_pips,
-            "paying_pip": self.paying_pip,
-            "secured": [COURT.outside(value) for value in self.secured],
-            "used": [COURT.outside(value) for value in self.used],
-            "ended": self.ended,
-            "hands": [[CARD.outside(value) for value in one] for one in self.hands],
-            "discard": [CARD.outside(value) for value in self.discard],
-            "face_up": [CARD.outside(value) for value in self.face_up],
-            "knows": [[a, b, CARD.outside(c)] for a, b, c in self.knows],
-            "court": [COURT.outside(value) for value in self.court],
-            "court_agents": list(self.court_agents),
-            "court_deck": [COURT.outside(value) for value in self.court_deck],
-            "court_discard": [COURT.outside(value) for value in self.court_discard],
-            "buried": self.buried,
-            "aside": [COURT.outside(value) for value in self.aside],
-            "cards": [[COURT.outside(value) for value in one] for one in self.cards],
-            "leader_row": [COURT.outside(value) for value in self.leader_row],
-            "lore_row": [COURT.outside(value) for value in self.lore_row],
-            "lore_box": [COURT.outside(value) for value in self.lore_box],
-            "fresh": list(self.fresh),
-            "damaged": list(self.damaged),
-            "buildings": list(self.buildings),
-            "used_buildings": list(self.used_buildings),
-            "reshaped": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.reshaped],
-            "ships": list(self.ships),
-            "starports": list(self.starports),
-            "cities": list(self.cities),
-            "agents": list(self.agents),
-            "captives": list(self.captives),
-            "trophies": list(self.trophies),
-            "slots": [RESOURCE.outside(value) for value in self.slots],
-            "card_slots": list(self.card_slots),
-            "loose": [[a, RESOURCE.outside(b)] for a, b in self.loose],
-            "supply": list(self.supply),
-            "spent": list(self.spent),
-            "dummy": list(self.dummy),
-            "outrage": list(self.outrage),
-            "power": list(self.power),
-            "scored": [[a, AMBITION.outside(b), c, d, e] for a, b, c, d, e in self.scored],
-            "markers": [AMBITION.outside(value) for value in self.markers],
-            "flipped": list(self.flipped),
-            "gone": list(self.gone),
-        }
+        data: dict[str, Any] = {}
+        data["seats"] = self.seats
+        data["stage"] = self.stage
+        data["turn"] = self.turn
+        data["looks"] = self.looks
+        data["rng"] = self.rng.to_json()
+        data["setup_card"] = SETUP.outside(self.setup_card)
+        data["split_discard"] = self.split_discard
+        data["pool"] = self.pool
+        data["lore_each"] = self.lore_each
+        data["chapter"] = self.chapter
+        data["initiative"] = self.initiative
+        data["leader"] = self.leader
+        data["seized"] = self.seized
+        data["zero"] = self.zero
+        data["declared"] = self.declared
+        data["passes"] = self.passes
+        data["queue"] = list(self.queue)
+        data["played"] = [[a, CARD.outside(b), c] for a, b, c in self.played]
+        data["claims"] = [[a, COURT.outside(b), CARD.outside(c)] for a, b, c in self.claims]
+        data["turn_card"] = CARD.outside(self.turn_card)
+        data["turn_mode"] = self.turn_mode
+        data["pips"] = self.pips
+        data["prelude"] = self.prelude
+        data["acted"] = self.acted
+        data["battle_pips"] = self.battle_pips
+        data["paying_pip"] = self.paying_pip
+        data["secured"] = [COURT.outside(value) for value in self.secured]
+        data["used"] = [COURT.outside(value) for value in self.used]
+        data["ended"] = self.ended
+        data["hands"] = [[CARD.outside(value) for value in one] for one in self.hands]
+        data["discard"] = [CARD.outside(value) for value in self.discard]
+        data["face_up"] = [CARD.outside(value) for value in self.face_up]
+        data["knows"] = [[a, b, CARD.outside(c)] for a, b, c in self.knows]
+        data["court"] = [COURT.outside(value) for value in self.court]
+        data["court_agents"] = list(self.court_agents)
+        data["court_deck"] = [COURT.outside(value) for value in self.court_deck]
+        data["court_discard"] = [COURT.outside(value) for value in self.court_discard]
+        data["buried"] = self.buried
+        data["aside"] = [COURT.outside(value) for value in self.aside]
+        data["cards"] = [[COURT.outside(value) for value in one] for one in self.cards]
+        data["leader_row"] = [COURT.outside(value) for value in self.leader_row]
+        data["lore_row"] = [COURT.outside(value) for value in self.lore_row]
+        data["lore_box"] = [COURT.outside(value) for value in self.lore_box]
+        data["fresh"] = list(self.fresh)
+        data["damaged"] = list(self.damaged)
+        data["buildings"] = list(self.buildings)
+        data["used_buildings"] = list(self.used_buildings)
+        data["reshaped"] = [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.reshaped]
+        data["ships"] = list(self.ships)
+        data["starports"] = list(self.starports)
+        data["cities"] = list(self.cities)
+        data["agents"] = list(self.agents)
+        data["captives"] = list(self.captives)
+        data["trophies"] = list(self.trophies)
+        data["slots"] = [RESOURCE.outside(value) for value in self.slots]
+        data["card_slots"] = list(self.card_slots)
+        data["loose"] = [[a, RESOURCE.outside(b)] for a, b in self.loose]
+        data["supply"] = list(self.supply)
+        data["spent"] = list(self.spent)
+        data["dummy"] = list(self.dummy)
+        data["outrage"] = list(self.outrage)
+        data["power"] = list(self.power)
+        data["scored"] = [[a, AMBITION.outside(b), c, d, e] for a, b, c, d, e in self.scored]
+        data["markers"] = [AMBITION.outside(value) for value in self.markers]
+        data["flipped"] = list(self.flipped)
+        data["gone"] = list(self.gone)
+        return data
 
     def numbers(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "stage": self.stage,
-            "turn": self.turn,
-            "looks": self.looks,
-            "rng": self.rng.to_json(),
-            "setup_card": self.setup_card,
-            "split_discard": self.split_discard,
-            "pool": self.pool,
-            "lore_each": self.lore_each,
-            "chapter": self.chapter,
-            "initiative": self.initiative,
-            "leader": self.leader,
-            "seized": self.seized,
-            "zero": self.zero,
-            "declared": self.declared,
-            "passes": self.passes,
-            "queue": self.queue,
-            "played": self.played,
-            "claims": self.claims,
-            "turn_card": self.turn_card,
-            "turn_mode": self.turn_mode,
-            "pips": self.pips,
-            "prelude": self.prelude,
-            "acted": self.acted,
-            "battle_pips": self.battle_pips,
-            "paying_pip": self.paying_pip,
-            "secured": self.secured,
-            "used": self.used,
-            "ended": self.ended,
-            "hands": self.hands,
-            "discard": self.discard,
-            "face_up": self.face_up,
-            "knows": self.knows,
-            "court": self.court,
-            "court_agents": self.court_agents,
-            "court_deck": self.court_deck,
-            "court_discard": self.court_discard,
-            "buried": self.buried,
-            "aside": self.aside,
-            "cards": self.cards,
-            "leader_row": self.leader_row,
-            "lore_row": self.lore_row,
-            "lore_box": self.lore_box,
-            "fresh": self.fresh,
-            "damaged": self.damaged,
-            "buildings": self.buildings,
-            "used_buildings": self.used_buildings,
-            "reshaped": self.reshaped,
-            "ships": self.ships,
-            "starports": self.starports,
-            "cities": self.cities,
-            "agents": self.agents,
-            "captives": self.captives,
-            "trophies": self.trophies,
-            "slots": self.slots,
-            "card_slots": self.card_slots,
-            "loose": self.loose,
-            "supply": self.supply,
-            "spent": self.spent,
-            "dummy": self.dummy,
-            "outrage": self.outrage,
-            "power": self.power,
-            "scored": self.scored,
-            "markers": self.markers,
-            "flipped": self.flipped,
-            "gone": self.gone,
-        }
+        data: dict[str, Any] = {}
+        data["seats"] = self.seats
+        data["stage"] = self.stage
+        data["turn"] = self.turn
+        data["looks"] = self.looks
+        data["rng"] = self.rng.to_json()
+        data["setup_card"] = self.setup_card
+        data["split_discard"] = self.split_discard
+        data["pool"] = self.pool
+        data["lore_each"] = self.lore_each
+        data["chapter"] = self.chapter
+        data["initiative"] = self.initiative
+        data["leader"] = self.leader
+        data["seized"] = self.seized
+        data["zero"] = self.zero
+        data["declared"] = self.declared
+        data["passes"] = self.passes
+        data["queue"] = self.queue
+        data["played"] = self.played
+        data["claims"] = self.claims
+        data["turn_card"] = self.turn_card
+        data["turn_mode"] = self.turn_mode
+        data["pips"] = self.pips
+        data["prelude"] = self.prelude
+        data["acted"] = self.acted
+        data["battle_pips"] = self.battle_pips
+        data["paying_pip"] = self.paying_pip
+        data["secured"] = self.secured
+        data["used"] = self.used
+        data["ended"] = self.ended
+        data["hands"] = self.hands
+        data["discard"] = self.discard
+        data["face_up"] = self.face_up
+        data["knows"] = self.knows
+        data["court"] = self.court
+        data["court_agents"] = self.court_agents
+        data["court_deck"] = self.court_deck
+        data["court_discard"] = self.court_discard
+        data["buried"] = self.buried
+        data["aside"] = self.aside
+        data["cards"] = self.cards
+        data["leader_row"] = self.leader_row
+        data["lore_row"] = self.lore_row
+        data["lore_box"] = self.lore_box
+        data["fresh"] = self.fresh
+        data["damaged"] = self.damaged
+        data["buildings"] = self.buildings
+        data["used_buildings"] = self.used_buildings
+        data["reshaped"] = self.reshaped
+        data["ships"] = self.ships
+        data["starports"] = self.starports
+        data["cities"] = self.cities
+        data["agents"] = self.agents
+        data["captives"] = self.captives
+        data["trophies"] = self.trophies
+        data["slots"] = self.slots
+        data["card_slots"] = self.card_slots
+        data["loose"] = self.loose
+        data["supply"] = self.supply
+        data["spent"] = self.spent
+        data["dummy"] = self.dummy
+        data["outrage"] = self.outrage
+        data["power"] = self.power
+        data["scored"] = self.scored
+        data["markers"] = self.markers
+        data["flipped"] = self.flipped
+        data["gone"] = self.gone
+        return data
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what was saved."""

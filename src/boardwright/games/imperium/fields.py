@@ -152,104 +152,104 @@ class Fields(State):
         other.scores = self.scores.copy()
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "stage": self.stage,
-            "turn": self.turn,
-            "looks": self.looks,
-            "rng": self.rng.to_json(),
-            "box": self.box,
-            "nations": [NATION.outside(value) for value in self.nations],
-            "all_cards": [CARD.outside(value) for value in self.all_cards],
-            "round": self.round,
-            "doing": self.doing,
-            "ending": self.ending,
-            "reason": self.reason,
-            "collapsed": self.collapsed,
-            "pending": [[CARD.outside(value) for value in one] for one in self.pending],
-            "free_played": [CARD.outside(value) for value in self.free_played],
-            "ignoring": self.ignoring,
-            "treated": [CARD.outside(value) if place % 3 == 0 else value for place, value in enumerate(self.treated)],
-            "zones": [[CARD.outside(value) for value in one] for one in self.zones],
-            "hosts": [[CARD.outside(value) for value in one] for one in self.hosts],
-            "tokens": list(self.tokens),
-            "actions": list(self.actions),
-            "exhaust": list(self.exhaust),
-            "empire": list(self.empire),
-            "tired": [[CARD.outside(value) for value in one] for one in self.tired],
-            "nation_tired": list(self.nation_tired),
-            "development_tired": list(self.development_tired),
-            "crowned": list(self.crowned),
-            "stock": [CARD.outside(value) if place % 2 == 0 else value for place, value in enumerate(self.stock)],
-            "flipped": [CARD.outside(value) for value in self.flipped],
-            "market": [CARD.outside(value) for value in self.market],
-            "market_unrest": [CARD.outside(value) for value in self.market_unrest],
-            "market_tokens": list(self.market_tokens),
-            "piles": [[CARD.outside(value) for value in one] for one in self.piles],
-            "fame": [CARD.outside(value) for value in self.fame],
-            "king": CARD.outside(self.king),
-            "unrest": [CARD.outside(value) for value in self.unrest],
-            "exile": [CARD.outside(value) for value in self.exile],
-            "removed": [CARD.outside(value) for value in self.removed],
-            "shown": [[CARD.outside(value) for value in one] for one in self.shown],
-            "secret": [CARD.outside(value) for value in self.secret],
-            "top_own": list(self.top_own),
-            "top_all": list(self.top_all),
-            "nation_seen": [CARD.outside(value) for value in self.nation_seen],
-            "fame_seen": [
-                CARD.outside(value) if place % 2 == 1 else value for place, value in enumerate(self.fame_seen)
-            ],
-            "scores": list(self.scores),
-        }
+        data: dict[str, Any] = {}
+        data["seats"] = self.seats
+        data["stage"] = self.stage
+        data["turn"] = self.turn
+        data["looks"] = self.looks
+        data["rng"] = self.rng.to_json()
+        data["box"] = self.box
+        data["nations"] = [NATION.outside(value) for value in self.nations]
+        data["all_cards"] = [CARD.outside(value) for value in self.all_cards]
+        data["round"] = self.round
+        data["doing"] = self.doing
+        data["ending"] = self.ending
+        data["reason"] = self.reason
+        data["collapsed"] = self.collapsed
+        data["pending"] = [[CARD.outside(value) for value in one] for one in self.pending]
+        data["free_played"] = [CARD.outside(value) for value in self.free_played]
+        data["ignoring"] = self.ignoring
+        data["treated"] = [CARD.outside(value) if place % 3 == 0 else value for place, value in enumerate(self.treated)]
+        data["zones"] = [[CARD.outside(value) for value in one] for one in self.zones]
+        data["hosts"] = [[CARD.outside(value) for value in one] for one in self.hosts]
+        data["tokens"] = list(self.tokens)
+        data["actions"] = list(self.actions)
+        data["exhaust"] = list(self.exhaust)
+        data["empire"] = list(self.empire)
+        data["tired"] = [[CARD.outside(value) for value in one] for one in self.tired]
+        data["nation_tired"] = list(self.nation_tired)
+        data["development_tired"] = list(self.development_tired)
+        data["crowned"] = list(self.crowned)
+        data["stock"] = [CARD.outside(value) if place % 2 == 0 else value for place, value in enumerate(self.stock)]
+        data["flipped"] = [CARD.outside(value) for value in self.flipped]
+        data["market"] = [CARD.outside(value) for value in self.market]
+        data["market_unrest"] = [CARD.outside(value) for value in self.market_unrest]
+        data["market_tokens"] = list(self.market_tokens)
+        data["piles"] = [[CARD.outside(value) for value in one] for one in self.piles]
+        data["fame"] = [CARD.outside(value) for value in self.fame]
+        data["king"] = CARD.outside(self.king)
+        data["unrest"] = [CARD.outside(value) for value in self.unrest]
+        data["exile"] = [CARD.outside(value) for value in self.exile]
+        data["removed"] = [CARD.outside(value) for value in self.removed]
+        data["shown"] = [[CARD.outside(value) for value in one] for one in self.shown]
+        data["secret"] = [CARD.outside(value) for value in self.secret]
+        data["top_own"] = list(self.top_own)
+        data["top_all"] = list(self.top_all)
+        data["nation_seen"] = [CARD.outside(value) for value in self.nation_seen]
+        data["fame_seen"] = [
+            CARD.outside(value) if place % 2 == 1 else value for place, value in enumerate(self.fame_seen)
+        ]
+        data["scores"] = list(self.scores)
+        return data
 
     def numbers(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "stage": self.stage,
-            "turn": self.turn,
-            "looks": self.looks,
-            "rng": self.rng.to_json(),
-            "box": self.box,
-            "nations": self.nations,
-            "all_cards": self.all_cards,
-            "round": self.round,
-            "doing": self.doing,
-            "ending": self.ending,
-            "reason": self.reason,
-            "collapsed": self.collapsed,
-            "pending": self.pending,
-            "free_played": self.free_played,
-            "ignoring": self.ignoring,
-            "treated": self.treated,
-            "zones": self.zones,
-            "hosts": self.hosts,
-            "tokens": self.tokens,
-            "actions": self.actions,
-            "exhaust": self.exhaust,
-            "empire": self.empire,
-            "tired": self.tired,
-            "nation_tired": self.nation_tired,
-            "development_tired": self.development_tired,
-            "crowned": self.crowned,
-            "stock": self.stock,
-            "flipped": self.flipped,
-            "market": self.market,
-            "market_unrest": self.market_unrest,
-            "market_tokens": self.market_tokens,
-            "piles": self.piles,
-            "fame": self.fame,
-            "king": self.king,
-            "unrest": self.unrest,
-            "exile": self.exile,
-            "removed": self.removed,
-            "shown": self.shown,
-            "secret": self.secret,
-            "top_own": self.top_own,
-            "top_all": self.top_all,
-            "nation_seen": self.nation_seen,
-            "fame_seen": self.fame_seen,
-            "scores": self.scores,
-        }
+        data: dict[str, Any] = {}
+        data["seats"] = self.seats
+        data["stage"] = self.stage
+        data["turn"] = self.turn
+        data["looks"] = self.looks
+        data["rng"] = self.rng.to_json()
+        data["box"] = self.box
+        data["nations"] = self.nations
+        data["all_cards"] = self.all_cards
+        data["round"] = self.round
+        data["doing"] = self.doing
+        data["ending"] = self.ending
+        data["reason"] = self.reason
+        data["collapsed"] = self.collapsed
+        data["pending"] = self.pending
+        data["free_played"] = self.free_played
+        data["ignoring"] = self.ignoring
+        data["treated"] = self.treated
+        data["zones"] = self.zones
+        data["hosts"] = self.hosts
+        data["tokens"] = self.tokens
+        data["actions"] = self.actions
+        data["exhaust"] = self.exhaust
+        data["empire"] = self.empire
+        data["tired"] = self.tired
+        data["nation_tired"] = self.nation_tired
+        data["development_tired"] = self.development_tired
+        data["crowned"] = self.crowned
+        data["stock"] = self.stock
+        data["flipped"] = self.flipped
+        data["market"] = self.market
+        data["market_unrest"] = self.market_unrest
+        data["market_tokens"] = self.market_tokens
+        data["piles"] = self.piles
+        data["fame"] = self.fame
+        data["king"] = self.king
+        data["unrest"] = self.unrest
+        data["exile"] = self.exile
+        data["removed"] = self.removed
+        data["shown"] = self.shown
+        data["secret"] = self.secret
+        data["top_own"] = self.top_own
+        data["top_all"] = self.top_all
+        data["nation_seen"] = self.nation_seen
+        data["fame_seen"] = self.fame_seen
+        data["scores"] = self.scores
+        return data
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what was saved."""

@@ -197,124 +197,126 @@ class Fields(State):
         other.factory_card = self.factory_card
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "stage": self.stage,
-            "turn": self.turn,
-            "looks": self.looks,
-            "rng": self.rng.to_json(),
-            "faction": [FACTION.outside(value) for value in self.faction],
-            "mat": [MAT.outside(value) for value in self.mat],
-            "first": self.first,
-            "bonus": self.bonus,
-            "gifts": self.gifts,
-            "ask_every_gain": self.ask_every_gain,
-            "first_printing": self.first_printing,
-            "round_limit": self.round_limit,
-            "round": self.round,
-            "section": list(self.section),
-            "coerced": self.coerced,
-            "sent_home": self.sent_home,
-            "ended": self.ended,
-            "moves_left": self.moves_left,
-            "factory_move": self.factory_move,
-            "tired": self.tired,
-            "steps": [[a, PLACE.outside(b), PLACE.outside(c), d, e, f, g, h] for a, b, c, d, e, f, g, h in self.steps],
-            "fights": [PLACE.outside(value) for value in self.fights],
-            "driving": [PLACE.outside(value) for value in self.driving],
-            "fight": PLACE.outside(self.fight),
-            "sealed_dial": list(self.sealed_dial),
-            "sealed_cards": list(self.sealed_cards),
-            "character": [PLACE.outside(value) for value in self.character],
-            "worker_at": [[PLACE.outside(value) for value in one] for one in self.worker_at],
-            "mech_at": [[PLACE.outside(value) for value in one] for one in self.mech_at],
-            "structure_at": [[PLACE.outside(value) for value in one] for one in self.structure_at],
-            "unlocked": list(self.unlocked),
-            "tokens": list(self.tokens),
-            "encounters": [PLACE.outside(value) for value in self.encounters],
-            "power": list(self.power),
-            "popularity": list(self.popularity),
-            "coins": list(self.coins),
-            "cubes": list(self.cubes),
-            "lowered": list(self.lowered),
-            "recruited": list(self.recruited),
-            "bonus_taken": list(self.bonus_taken),
-            "stars": list(self.stars),
-            "hands": list(self.hands),
-            "combat_deck": list(self.combat_deck),
-            "combat_discard": list(self.combat_discard),
-            "stolen": list(self.stolen),
-            "encounter_deck": [ENCOUNTER_CARD.outside(value) for value in self.encounter_deck],
-            "encounter_used": [ENCOUNTER_CARD.outside(value) for value in self.encounter_used],
-            "encounter": ENCOUNTER_CARD.outside(self.encounter),
-            "objectives": [[OBJECTIVE.outside(value) for value in one] for one in self.objectives],
-            "objective_deck": [OBJECTIVE.outside(value) for value in self.objective_deck],
-            "shown": [[a, OBJECTIVE.outside(b)] for a, b in self.shown],
-            "dropped": [[a, OBJECTIVE.outside(b)] for a, b in self.dropped],
-            "factory": [FACTORY_CARD.outside(value) for value in self.factory],
-            "factory_out": [FACTORY_CARD.outside(value) for value in self.factory_out],
-            "factory_card": [FACTORY_CARD.outside(value) for value in self.factory_card],
-        }
+        data: dict[str, Any] = {}
+        data["seats"] = self.seats
+        data["stage"] = self.stage
+        data["turn"] = self.turn
+        data["looks"] = self.looks
+        data["rng"] = self.rng.to_json()
+        data["faction"] = [FACTION.outside(value) for value in self.faction]
+        data["mat"] = [MAT.outside(value) for value in self.mat]
+        data["first"] = self.first
+        data["bonus"] = self.bonus
+        data["gifts"] = self.gifts
+        data["ask_every_gain"] = self.ask_every_gain
+        data["first_printing"] = self.first_printing
+        data["round_limit"] = self.round_limit
+        data["round"] = self.round
+        data["section"] = list(self.section)
+        data["coerced"] = self.coerced
+        data["sent_home"] = self.sent_home
+        data["ended"] = self.ended
+        data["moves_left"] = self.moves_left
+        data["factory_move"] = self.factory_move
+        data["tired"] = self.tired
+        data["steps"] = [
+            [a, PLACE.outside(b), PLACE.outside(c), d, e, f, g, h] for a, b, c, d, e, f, g, h in self.steps
+        ]
+        data["fights"] = [PLACE.outside(value) for value in self.fights]
+        data["driving"] = [PLACE.outside(value) for value in self.driving]
+        data["fight"] = PLACE.outside(self.fight)
+        data["sealed_dial"] = list(self.sealed_dial)
+        data["sealed_cards"] = list(self.sealed_cards)
+        data["character"] = [PLACE.outside(value) for value in self.character]
+        data["worker_at"] = [[PLACE.outside(value) for value in one] for one in self.worker_at]
+        data["mech_at"] = [[PLACE.outside(value) for value in one] for one in self.mech_at]
+        data["structure_at"] = [[PLACE.outside(value) for value in one] for one in self.structure_at]
+        data["unlocked"] = list(self.unlocked)
+        data["tokens"] = list(self.tokens)
+        data["encounters"] = [PLACE.outside(value) for value in self.encounters]
+        data["power"] = list(self.power)
+        data["popularity"] = list(self.popularity)
+        data["coins"] = list(self.coins)
+        data["cubes"] = list(self.cubes)
+        data["lowered"] = list(self.lowered)
+        data["recruited"] = list(self.recruited)
+        data["bonus_taken"] = list(self.bonus_taken)
+        data["stars"] = list(self.stars)
+        data["hands"] = list(self.hands)
+        data["combat_deck"] = list(self.combat_deck)
+        data["combat_discard"] = list(self.combat_discard)
+        data["stolen"] = list(self.stolen)
+        data["encounter_deck"] = [ENCOUNTER_CARD.outside(value) for value in self.encounter_deck]
+        data["encounter_used"] = [ENCOUNTER_CARD.outside(value) for value in self.encounter_used]
+        data["encounter"] = ENCOUNTER_CARD.outside(self.encounter)
+        data["objectives"] = [[OBJECTIVE.outside(value) for value in one] for one in self.objectives]
+        data["objective_deck"] = [OBJECTIVE.outside(value) for value in self.objective_deck]
+        data["shown"] = [[a, OBJECTIVE.outside(b)] for a, b in self.shown]
+        data["dropped"] = [[a, OBJECTIVE.outside(b)] for a, b in self.dropped]
+        data["factory"] = [FACTORY_CARD.outside(value) for value in self.factory]
+        data["factory_out"] = [FACTORY_CARD.outside(value) for value in self.factory_out]
+        data["factory_card"] = [FACTORY_CARD.outside(value) for value in self.factory_card]
+        return data
 
     def numbers(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "stage": self.stage,
-            "turn": self.turn,
-            "looks": self.looks,
-            "rng": self.rng.to_json(),
-            "faction": self.faction,
-            "mat": self.mat,
-            "first": self.first,
-            "bonus": self.bonus,
-            "gifts": self.gifts,
-            "ask_every_gain": self.ask_every_gain,
-            "first_printing": self.first_printing,
-            "round_limit": self.round_limit,
-            "round": self.round,
-            "section": self.section,
-            "coerced": self.coerced,
-            "sent_home": self.sent_home,
-            "ended": self.ended,
-            "moves_left": self.moves_left,
-            "factory_move": self.factory_move,
-            "tired": self.tired,
-            "steps": self.steps,
-            "fights": self.fights,
-            "driving": self.driving,
-            "fight": self.fight,
-            "sealed_dial": self.sealed_dial,
-            "sealed_cards": self.sealed_cards,
-            "character": self.character,
-            "worker_at": self.worker_at,
-            "mech_at": self.mech_at,
-            "structure_at": self.structure_at,
-            "unlocked": self.unlocked,
-            "tokens": self.tokens,
-            "encounters": self.encounters,
-            "power": self.power,
-            "popularity": self.popularity,
-            "coins": self.coins,
-            "cubes": self.cubes,
-            "lowered": self.lowered,
-            "recruited": self.recruited,
-            "bonus_taken": self.bonus_taken,
-            "stars": self.stars,
-            "hands": self.hands,
-            "combat_deck": self.combat_deck,
-            "combat_discard": self.combat_discard,
-            "stolen": self.stolen,
-            "encounter_deck": self.encounter_deck,
-            "encounter_used": self.encounter_used,
-            "encounter": self.encounter,
-            "objectives": self.objectives,
-            "objective_deck": self.objective_deck,
-            "shown": self.shown,
-            "dropped": self.dropped,
-            "factory": self.factory,
-            "factory_out": self.factory_out,
-            "factory_card": self.factory_card,
-        }
+        data: dict[str, Any] = {}
+        data["seats"] = self.seats
+        data["stage"] = self.stage
+        data["turn"] = self.turn
+        data["looks"] = self.looks
+        data["rng"] = self.rng.to_json()
+        data["faction"] = self.faction
+        data["mat"] = self.mat
+        data["first"] = self.first
+        data["bonus"] = self.bonus
+        data["gifts"] = self.gifts
+        data["ask_every_gain"] = self.ask_every_gain
+        data["first_printing"] = self.first_printing
+        data["round_limit"] = self.round_limit
+        data["round"] = self.round
+        data["section"] = self.section
+        data["coerced"] = self.coerced
+        data["sent_home"] = self.sent_home
+        data["ended"] = self.ended
+        data["moves_left"] = self.moves_left
+        data["factory_move"] = self.factory_move
+        data["tired"] = self.tired
+        data["steps"] = self.steps
+        data["fights"] = self.fights
+        data["driving"] = self.driving
+        data["fight"] = self.fight
+        data["sealed_dial"] = self.sealed_dial
+        data["sealed_cards"] = self.sealed_cards
+        data["character"] = self.character
+        data["worker_at"] = self.worker_at
+        data["mech_at"] = self.mech_at
+        data["structure_at"] = self.structure_at
+        data["unlocked"] = self.unlocked
+        data["tokens"] = self.tokens
+        data["encounters"] = self.encounters
+        data["power"] = self.power
+        data["popularity"] = self.popularity
+        data["coins"] = self.coins
+        data["cubes"] = self.cubes
+        data["lowered"] = self.lowered
+        data["recruited"] = self.recruited
+        data["bonus_taken"] = self.bonus_taken
+        data["stars"] = self.stars
+        data["hands"] = self.hands
+        data["combat_deck"] = self.combat_deck
+        data["combat_discard"] = self.combat_discard
+        data["stolen"] = self.stolen
+        data["encounter_deck"] = self.encounter_deck
+        data["encounter_used"] = self.encounter_used
+        data["encounter"] = self.encounter
+        data["objectives"] = self.objectives
+        data["objective_deck"] = self.objective_deck
+        data["shown"] = self.shown
+        data["dropped"] = self.dropped
+        data["factory"] = self.factory
+        data["factory_out"] = self.factory_out
+        data["factory_card"] = self.factory_card
+        return data
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what was saved."""

@@ -359,206 +359,204 @@ class Fields(Arcs):
         other.handed_lore = self.handed_lore
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            **super().to_json(),
-            "first_act": self.first_act,
-            "last_act": self.last_act,
-            "named": [FATE.outside(value) for value in self.named],
-            "negotiations": self.negotiations,
-            "offers": self.offers,
-            "act": self.act,
-            "laws": [COURT.outside(value) for value in self.laws],
-            "deck": [CARD.outside(value) for value in self.deck],
-            "scrapped_actions": [CARD.outside(value) for value in self.scrapped_actions],
-            "fates": [FATE.outside(value) for value in self.fates],
-            "dealt": [[FATE.outside(value) for value in one] for one in self.dealt],
-            "sealed": [FATE.outside(value) for value in self.sealed],
-            "fate_box": [FATE.outside(value) for value in self.fate_box],
-            "objectives": list(self.objectives),
-            "log": [[a, b, FATE.outside(c), d, e, f] for a, b, c, d, e, f in self.log],
-            "gains": [[a, b, c, d, e] for a, b, c, d, e in self.gains],
-            "titles": list(self.titles),
-            "first_regent": self.first_regent,
-            "trust": list(self.trust),
-            "policies": [COURT.outside(value) for value in self.policies],
-            "sponsored": self.sponsored,
-            "latest_marker": self.latest_marker,
-            "favors": list(self.favors),
-            "decided": self.decided,
-            "council_by": self.council_by,
-            "attached": [COURT.outside(value) for value in self.attached],
-            "held": [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held],
-            "scrapped": [COURT.outside(value) for value in self.scrapped],
-            "faithful": [COURT.outside(value) for value in self.faithful],
-            "on_top": self.on_top,
-            "second_known": self.second_known,
-            "drawn": [COURT.outside(value) for value in self.drawn],
-            "hosts": list(self.hosts),
-            "map_tokens": [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens],
-            "portal": SYSTEM.outside(self.portal),
-            "answers": [[SYSTEM.outside(a), b] for a, b in self.answers],
-            "banners": self.banners,
-            "bunkers": self.bunkers,
-            "exit_symbol": self.exit_symbol,
-            "dead": list(self.dead),
-            "captive_ships": list(self.captive_ships),
-            "devoured": list(self.devoured),
-            "delivered": self.delivered,
-            "seekers": [COURT.outside(value) for value in self.seekers],
-            "rumors": [[SYSTEM.outside(a), b] for a, b in self.rumors],
-            "rumor_agents": [[SYSTEM.outside(a), b] for a, b in self.rumor_agents],
-            "rumors_seen": [[a, SYSTEM.outside(b)] for a, b in self.rumors_seen],
-            "statements": [[SYSTEM.outside(value) for value in one] for one in self.statements],
-            "finalist": self.finalist,
-            "tucked": [COURT.outside(value) for value in self.tucked],
-            "fragments": self.fragments,
-            "hammers": self.hammers,
-            "ruins": list(self.ruins),
-            "done": list(self.done),
-            "commonwealth": self.commonwealth,
-            "armistices": [COURT.outside(value) for value in self.armistices],
-            "monopolies": [COURT.outside(value) for value in self.monopolies],
-            "flagships": [SYSTEM.outside(value) for value in self.flagships],
-            "boards": list(self.boards),
-            "fiefs": [[a, b, c] for a, b, c in self.fiefs],
-            "lost_seats": list(self.lost_seats),
-            "feuds": [[a, b, c] for a, b, c in self.feuds],
-            "sown": [[a, RESOURCE.outside(b), c] for a, b, c in self.sown],
-            "courts": list(self.courts),
-            "levied": [[a, b] for a, b in self.levied],
-            "token_totals": list(self.token_totals),
-            "plots": [[a, AMBITION.outside(b), c] for a, b, c in self.plots],
-            "plot_supply": list(self.plot_supply),
-            "cleared_plots": [[a, b] for a, b in self.cleared_plots],
-            "plots_made": self.plots_made,
-            "firsts": [[AMBITION.outside(a), b] for a, b in self.firsts],
-            "vaulted": list(self.vaulted),
-            "sleepers": [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers],
-            "awake": [RESOURCE.outside(value) for value in self.awake],
-            "lost_golems": [RESOURCE.outside(value) for value in self.lost_golems],
-            "stopped": self.stopped,
-            "doctrine": self.doctrine,
-            "ideals": list(self.ideals),
-            "spare_ideals": self.spare_ideals,
-            "faith_breakers": list(self.faith_breakers),
-            "rolled": list(self.rolled),
-            "resolver": self.resolver,
-            "agenda": [[COURT.outside(a), b] for a, b in self.agenda],
-            "ticked": [COURT.outside(value) for value in self.ticked],
-            "stage_after": self.stage_after,
-            "summit_caller": self.summit_caller,
-            "summit_then": self.summit_then,
-            "motions": list(self.motions),
-            "speaker": self.speaker,
-            "quiet": self.quiet,
-            "proposals": list(self.proposals),
-            "deal": [[a, b, c, d, e] for a, b, c, d, e in self.deal],
-            "waiting": list(self.waiting),
-            "refused": [list(one) for one in self.refused],
-            "handed": list(self.handed),
-            "handed_lore": [[COURT.outside(a), b, c] for a, b, c in self.handed_lore],
-        }
+        data = super().to_json()
+        data["first_act"] = self.first_act
+        data["last_act"] = self.last_act
+        data["named"] = [FATE.outside(value) for value in self.named]
+        data["negotiations"] = self.negotiations
+        data["offers"] = self.offers
+        data["act"] = self.act
+        data["laws"] = [COURT.outside(value) for value in self.laws]
+        data["deck"] = [CARD.outside(value) for value in self.deck]
+        data["scrapped_actions"] = [CARD.outside(value) for value in self.scrapped_actions]
+        data["fates"] = [FATE.outside(value) for value in self.fates]
+        data["dealt"] = [[FATE.outside(value) for value in one] for one in self.dealt]
+        data["sealed"] = [FATE.outside(value) for value in self.sealed]
+        data["fate_box"] = [FATE.outside(value) for value in self.fate_box]
+        data["objectives"] = list(self.objectives)
+        data["log"] = [[a, b, FATE.outside(c), d, e, f] for a, b, c, d, e, f in self.log]
+        data["gains"] = [[a, b, c, d, e] for a, b, c, d, e in self.gains]
+        data["titles"] = list(self.titles)
+        data["first_regent"] = self.first_regent
+        data["trust"] = list(self.trust)
+        data["policies"] = [COURT.outside(value) for value in self.policies]
+        data["sponsored"] = self.sponsored
+        data["latest_marker"] = self.latest_marker
+        data["favors"] = list(self.favors)
+        data["decided"] = self.decided
+        data["council_by"] = self.council_by
+        data["attached"] = [COURT.outside(value) for value in self.attached]
+        data["held"] = [[COURT.outside(a), RESOURCE.outside(b)] for a, b in self.held]
+        data["scrapped"] = [COURT.outside(value) for value in self.scrapped]
+        data["faithful"] = [COURT.outside(value) for value in self.faithful]
+        data["on_top"] = self.on_top
+        data["second_known"] = self.second_known
+        data["drawn"] = [COURT.outside(value) for value in self.drawn]
+        data["hosts"] = list(self.hosts)
+        data["map_tokens"] = [[a, b, SYSTEM.outside(c), d] for a, b, c, d in self.map_tokens]
+        data["portal"] = SYSTEM.outside(self.portal)
+        data["answers"] = [[SYSTEM.outside(a), b] for a, b in self.answers]
+        data["banners"] = self.banners
+        data["bunkers"] = self.bunkers
+        data["exit_symbol"] = self.exit_symbol
+        data["dead"] = list(self.dead)
+        data["captive_ships"] = list(self.captive_ships)
+        data["devoured"] = list(self.devoured)
+        data["delivered"] = self.delivered
+        data["seekers"] = [COURT.outside(value) for value in self.seekers]
+        data["rumors"] = [[SYSTEM.outside(a), b] for a, b in self.rumors]
+        data["rumor_agents"] = [[SYSTEM.outside(a), b] for a, b in self.rumor_agents]
+        data["rumors_seen"] = [[a, SYSTEM.outside(b)] for a, b in self.rumors_seen]
+        data["statements"] = [[SYSTEM.outside(value) for value in one] for one in self.statements]
+        data["finalist"] = self.finalist
+        data["tucked"] = [COURT.outside(value) for value in self.tucked]
+        data["fragments"] = self.fragments
+        data["hammers"] = self.hammers
+        data["ruins"] = list(self.ruins)
+        data["done"] = list(self.done)
+        data["commonwealth"] = self.commonwealth
+        data["armistices"] = [COURT.outside(value) for value in self.armistices]
+        data["monopolies"] = [COURT.outside(value) for value in self.monopolies]
+        data["flagships"] = [SYSTEM.outside(value) for value in self.flagships]
+        data["boards"] = list(self.boards)
+        data["fiefs"] = [[a, b, c] for a, b, c in self.fiefs]
+        data["lost_seats"] = list(self.lost_seats)
+        data["feuds"] = [[a, b, c] for a, b, c in self.feuds]
+        data["sown"] = [[a, RESOURCE.outside(b), c] for a, b, c in self.sown]
+        data["courts"] = list(self.courts)
+        data["levied"] = [[a, b] for a, b in self.levied]
+        data["token_totals"] = list(self.token_totals)
+        data["plots"] = [[a, AMBITION.outside(b), c] for a, b, c in self.plots]
+        data["plot_supply"] = list(self.plot_supply)
+        data["cleared_plots"] = [[a, b] for a, b in self.cleared_plots]
+        data["plots_made"] = self.plots_made
+        data["firsts"] = [[AMBITION.outside(a), b] for a, b in self.firsts]
+        data["vaulted"] = list(self.vaulted)
+        data["sleepers"] = [[SYSTEM.outside(a), RESOURCE.outside(b)] for a, b in self.sleepers]
+        data["awake"] = [RESOURCE.outside(value) for value in self.awake]
+        data["lost_golems"] = [RESOURCE.outside(value) for value in self.lost_golems]
+        data["stopped"] = self.stopped
+        data["doctrine"] = self.doctrine
+        data["ideals"] = list(self.ideals)
+        data["spare_ideals"] = self.spare_ideals
+        data["faith_breakers"] = list(self.faith_breakers)
+        data["rolled"] = list(self.rolled)
+        data["resolver"] = self.resolver
+        data["agenda"] = [[COURT.outside(a), b] for a, b in self.agenda]
+        data["ticked"] = [COURT.outside(value) for value in self.ticked]
+        data["stage_after"] = self.stage_after
+        data["summit_caller"] = self.summit_caller
+        data["summit_then"] = self.summit_then
+        data["motions"] = list(self.motions)
+        data["speaker"] = self.speaker
+        data["quiet"] = self.quiet
+        data["proposals"] = list(self.proposals)
+        data["deal"] = [[a, b, c, d, e] for a, b, c, d, e in self.deal]
+        data["waiting"] = list(self.waiting)
+        data["refused"] = [list(one) for one in self.refused]
+        data["handed"] = list(self.handed)
+        data["handed_lore"] = [[COURT.outside(a), b, c] for a, b, c in self.handed_lore]
+        return data
 
     def numbers(self) -> dict[str, Any]:
-        return {
-            **super().numbers(),
-            "first_act": self.first_act,
-            "last_act": self.last_act,
-            "named": self.named,
-            "negotiations": self.negotiations,
-            "offers": self.offers,
-            "act": self.act,
-            "laws": self.laws,
-            "deck": self.deck,
-            "scrapped_actions": self.scrapped_actions,
-            "fates": self.fates,
-            "dealt": self.dealt,
-            "sealed": self.sealed,
-            "fate_box": self.fate_box,
-            "objectives": self.objectives,
-            "log": self.log,
-            "gains": self.gains,
-            "titles": self.titles,
-            "first_regent": self.first_regent,
-            "trust": self.trust,
-            "policies": self.policies,
-            "sponsored": self.sponsored,
-            "latest_marker": self.latest_marker,
-            "favors": self.favors,
-            "decided": self.decided,
-            "council_by": self.council_by,
-            "attached": self.attached,
-            "held": self.held,
-            "scrapped": self.scrapped,
-            "faithful": self.faithful,
-            "on_top": self.on_top,
-            "second_known": self.second_known,
-            "drawn": self.drawn,
-            "hosts": self.hosts,
-            "map_tokens": self.map_tokens,
-            "portal": self.portal,
-            "answers": self.answers,
-            "banners": self.banners,
-            "bunkers": self.bunkers,
-            "exit_symbol": self.exit_symbol,
-            "dead": self.dead,
-            "captive_ships": self.captive_ships,
-            "devoured": self.devoured,
-            "delivered": self.delivered,
-            "seekers": self.seekers,
-            "rumors": self.rumors,
-            "rumor_agents": self.rumor_agents,
-            "rumors_seen": self.rumors_seen,
-            "statements": self.statements,
-            "finalist": self.finalist,
-            "tucked": self.tucked,
-            "fragments": self.fragments,
-            "hammers": self.hammers,
-            "ruins": self.ruins,
-            "done": self.done,
-            "commonwealth": self.commonwealth,
-            "armistices": self.armistices,
-            "monopolies": self.monopolies,
-            "flagships": self.flagships,
-            "boards": self.boards,
-            "fiefs": self.fiefs,
-            "lost_seats": self.lost_seats,
-            "feuds": self.feuds,
-            "sown": self.sown,
-            "courts": self.courts,
-            "levied": self.levied,
-            "token_totals": self.token_totals,
-            "plots": self.plots,
-            "plot_supply": self.plot_supply,
-            "cleared_plots": self.cleared_plots,
-            "plots_made": self.plots_made,
-            "firsts": self.firsts,
-            "vaulted": self.vaulted,
-            "sleepers": self.sleepers,
-            "awake": self.awake,
-            "lost_golems": self.lost_golems,
-            "stopped": self.stopped,
-            "doctrine": self.doctrine,
-            "ideals": self.ideals,
-            "spare_ideals": self.spare_ideals,
-            "faith_breakers": self.faith_breakers,
-            "rolled": self.rolled,
-            "resolver": self.resolver,
-            "agenda": self.agenda,
-            "ticked": self.ticked,
-            "stage_after": self.stage_after,
-            "summit_caller": self.summit_caller,
-            "summit_then": self.summit_then,
-            "motions": self.motions,
-            "speaker": self.speaker,
-            "quiet": self.quiet,
-            "proposals": self.proposals,
-            "deal": self.deal,
-            "waiting": self.waiting,
-            "refused": self.refused,
-            "handed": self.handed,
-            "handed_lore": self.handed_lore,
-        }
+        data = super().numbers()
+        data["first_act"] = self.first_act
+        data["last_act"] = self.last_act
+        data["named"] = self.named
+        data["negotiations"] = self.negotiations
+        data["offers"] = self.offers
+        data["act"] = self.act
+        data["laws"] = self.laws
+        data["deck"] = self.deck
+        data["scrapped_actions"] = self.scrapped_actions
+        data["fates"] = self.fates
+        data["dealt"] = self.dealt
+        data["sealed"] = self.sealed
+        data["fate_box"] = self.fate_box
+        data["objectives"] = self.objectives
+        data["log"] = self.log
+        data["gains"] = self.gains
+        data["titles"] = self.titles
+        data["first_regent"] = self.first_regent
+        data["trust"] = self.trust
+        data["policies"] = self.policies
+        data["sponsored"] = self.sponsored
+        data["latest_marker"] = self.latest_marker
+        data["favors"] = self.favors
+        data["decided"] = self.decided
+        data["council_by"] = self.council_by
+        data["attached"] = self.attached
+        data["held"] = self.held
+        data["scrapped"] = self.scrapped
+        data["faithful"] = self.faithful
+        data["on_top"] = self.on_top
+        data["second_known"] = self.second_known
+        data["drawn"] = self.drawn
+        data["hosts"] = self.hosts
+        data["map_tokens"] = self.map_tokens
+        data["portal"] = self.portal
+        data["answers"] = self.answers
+        data["banners"] = self.banners
+        data["bunkers"] = self.bunkers
+        data["exit_symbol"] = self.exit_symbol
+        data["dead"] = self.dead
+        data["captive_ships"] = self.captive_ships
+        data["devoured"] = self.devoured
+        data["delivered"] = self.delivered
+        data["seekers"] = self.seekers
+        data["rumors"] = self.rumors
+        data["rumor_agents"] = self.rumor_agents
+        data["rumors_seen"] = self.rumors_seen
+        data["statements"] = self.statements
+        data["finalist"] = self.finalist
+        data["tucked"] = self.tucked
+        data["fragments"] = self.fragments
+        data["hammers"] = self.hammers
+        data["ruins"] = self.ruins
+        data["done"] = self.done
+        data["commonwealth"] = self.commonwealth
+        data["armistices"] = self.armistices
+        data["monopolies"] = self.monopolies
+        data["flagships"] = self.flagships
+        data["boards"] = self.boards
+        data["fiefs"] = self.fiefs
+        data["lost_seats"] = self.lost_seats
+        data["feuds"] = self.feuds
+        data["sown"] = self.sown
+        data["courts"] = self.courts
+        data["levied"] = self.levied
+        data["token_totals"] = self.token_totals
+        data["plots"] = self.plots
+        data["plot_supply"] = self.plot_supply
+        data["cleared_plots"] = self.cleared_plots
+        data["plots_made"] = self.plots_made
+        data["firsts"] = self.firsts
+        data["vaulted"] = self.vaulted
+        data["sleepers"] = self.sleepers
+        data["awake"] = self.awake
+        data["lost_golems"] = self.lost_golems
+        data["stopped"] = self.stopped
+        data["doctrine"] = self.doctrine
+        data["ideals"] = self.ideals
+        data["spare_ideals"] = self.spare_ideals
+        data["faith_breakers"] = self.faith_breakers
+        data["rolled"] = self.rolled
+        data["resolver"] = self.resolver
+        data["agenda"] = self.agenda
+        data["ticked"] = self.ticked
+        data["stage_after"] = self.stage_after
+        data["summit_caller"] = self.summit_caller
+        data["summit_then"] = self.summit_then
+        data["motions"] = self.motions
+        data["speaker"] = self.speaker
+        data["quiet"] = self.quiet
+        data["proposals"] = self.proposals
+        data["deal"] = self.deal
+        data["waiting"] = self.waiting
+        data["refused"] = self.refused
+        data["handed"] = self.handed
+        data["handed_lore"] = self.handed_lore
+        return data
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what was saved."""

@@ -190,25 +190,32 @@ def wider(verbs: list[Verb]) -> list[Verb]:
 
 
 # -- questions, options, events and reasons ------------------------------------------------------------------------
+# In parts: what is compiled of one long list grows with the square of its length.
 
-ASKS = [
-    *wider(arcs.ASKS),
-    # set-up
+ASKS = wider(arcs.ASKS)
+# set-up
+ASKS += [
     verb("choose_fate"),
     verb("first_planet"),
     verb("replenish", count=COUNT),
     verb("rescue"),
     verb("first_building", system=ALL_SYSTEMS),
-    # the Court
+]
+# the Court
+ASKS += [
     verb("spread_agents", court=ALL_COURT, count=COUNT),
     verb("dismiss_guilds", count=COUNT),
     verb("song_of_freedom"),
     verb("blight_looms"),
-    # Events and the Council
+]
+# Events and the Council
+ASKS += [
     verb("call_summit"),
     verb("rob_trust", seat=SEAT),
     verb("council_choice"),
-    # Crises and Edicts
+]
+# Crises and Edicts
+ASKS += [
     verb("reroll_dice", court=ALL_COURT),
     verb("govern", court=POLICY),
     verb("demand", seat=SEAT, court=POLICY),
@@ -216,7 +223,9 @@ ASKS = [
     verb("expel", seat=SEAT),
     verb("distribute_arms", count=COUNT),
     verb("requisition", count=COUNT),
-    # Summits
+]
+# Summits
+ASKS += [
     verb("call_to_order"),
     verb("force", seat=SEAT, count=COUNT),
     verb("negotiate", count=COUNT),
@@ -225,35 +234,49 @@ ASKS = [
     verb("item", seat=SEAT, seat2=SEAT),
     verb("which_item", item=ITEM, seat=SEAT, seat2=SEAT),
     verb("consent", seat=SEAT, deal=DEAL),
-    # Advocate and Believer
+]
+# Advocate and Believer
+ASKS += [
     verb("recover", court=ALL_GUILDS),
     verb("take_guild"),
     verb("teach", court=FAITHFUL_CARDS),
-    # Advocate, Act II
+]
+# Advocate, Act II
+ASKS += [
     verb("liaisons", resource=RESOURCE),
     verb("attach", court=ALL_GUILDS),
     verb("pass_guild", seat=SEAT),
     verb("advocates_demand"),
     verb("answer_demand", seat=SEAT, court=ALL_GUILDS),
-    # ships of the Empire
+]
+# ships of the Empire
+ASKS += [
     verb("escort", seat=ALL_SEATS, system=ALL_SYSTEMS),
-    # the Founder
+]
+# the Founder
+ASKS += [
     verb("parade_fleets"),
     verb("leave_empire"),
     verb("commonwealth_marker", ambition=ALL_AMBITIONS),
     verb("call_for_armistice"),
     verb("scatter_agents", seat=SEAT, count=COUNT),
     verb("last_favor"),
-    # the Partisan
+]
+# the Partisan
+ASKS += [
     verb("peoples_hero"),
     verb("spy"),
     verb("spy_give", seat=SEAT),
     verb("spy_return", seat=SEAT),
-    # battle
+]
+# battle
+ASKS += [
     verb("join_attack", seat=ALL_SEATS, system=ALL_SYSTEMS),
     verb("share_hits", count=COUNT, system=ALL_SYSTEMS),
     verb("hit_token", seat=ALL_SEATS, count=COUNT),
-    # the Caretaker
+]
+# the Caretaker
+ASKS += [
     verb("awaken"),
     verb("stone_speakers"),
     verb("take_golems"),
@@ -261,14 +284,20 @@ ASKS = [
     verb("warrior_golem"),
     verb("protector_golem"),
     verb("harvester_golem"),
-    # the Caretaker, Act II
+]
+# the Caretaker, Act II
+ASKS += [
     verb("librarians", court=ALL_COURT),
     verb("attach_librarians"),
-    # the Believer, Act II
+]
+# the Believer, Act II
+ASKS += [
     verb("set_doctrine", suit=SIDE),
     verb("lay_beside", court=ALL_COURT),
     verb("pay_with_card"),
-    # Steward, Magnate, Admiral
+]
+# Steward, Magnate, Admiral
+ASKS += [
     verb("bargain"),
     verb("bargain_influence", count=COUNT),
     verb("bargain_secure"),
@@ -276,27 +305,39 @@ ASKS = [
     verb("merchant_league", count=COUNT),
     verb("merchant_goods", count=COUNT),
     verb("foundries", system=ALL_SYSTEMS),
-    # Blight Speaker, Pacifist, Peacekeeper
+]
+# Blight Speaker, Pacifist, Peacekeeper
+ASKS += [
     verb("spawn"),
     verb("riders", court=ALL_COURT, system=ALL_SYSTEMS),
     verb("lay_witnesses", count=COUNT),
     verb("witness"),
     verb("witness_declares"),
     verb("keep_demanded", seat=ALL_SEATS, resource=RESOURCE),
-    # Warden
+]
+# Warden
+ASKS += [
     verb("claim_fief"),
     verb("seat_on"),
-    # tokens on cards
+]
+# tokens on cards
+ASKS += [
     verb("keep_stolen", court=ALL_COURT),
-    # Pathfinder
+]
+# Pathfinder
+ASKS += [
     verb("hide_portal", seat=ALL_SEATS),
     verb("reuse_clue", system=ALL_SYSTEMS),
     verb("pay_for_clue", system=ALL_SYSTEMS),
     verb("upgrade_freely"),
-    # Pirate
+]
+# Pirate
+ASKS += [
     verb("spend_hoard"),
     verb("keep_of_hoard", count=COUNT),
-    # Hegemon and Planet Breaker
+]
+# Hegemon and Planet Breaker
+ASKS += [
     verb("call_spirits"),
     verb("call_bodies"),
     verb("sycophants", resource=RESOURCE),
@@ -304,7 +345,9 @@ ASKS = [
     verb("prepare"),
     verb("answer_hammer", seat=ALL_SEATS, system=ALL_SYSTEMS),
     verb("resettle"),
-    # Steward and Admiral, Act II
+]
+# Steward and Admiral, Act II
+ASKS += [
     verb("tax_collectors", seat=SEAT, resource=RESOURCE),
     verb("quorum_action", court=POLICY),
     verb("quorum_change", court=POLICY),
@@ -312,12 +355,16 @@ ASKS = [
     verb("defecting_ships", seat=SEAT, count=COUNT),
     verb("defectors_go", court=ALL_COURT),
     verb("become_regent"),
-    # Flagships
+]
+# Flagships
+ASKS += [
     verb("flagship_place"),
     verb("hit_capital", seat=SEAT, count=COUNT),
     verb("slipstream", system=ALL_SYSTEMS),
     verb("scrap_ships", count=COUNT),
-    # A fates in Act III
+]
+# A fates in Act III
+ASKS += [
     verb("authority_on_top"),
     verb("sponsor"),
     verb("sponsor_trust"),
@@ -339,7 +386,9 @@ ASKS = [
     verb("feed_golem"),
     verb("break_faith"),
     verb("sower_of_division"),
-    # B fates in Act III
+]
+# B fates in Act III
+ASKS += [
     verb("manipulate"),
     verb("manipulate_take", seat=SEAT),
     verb("manipulate_give", seat=SEAT),
@@ -376,7 +425,9 @@ ASKS = [
     verb("rumor_for_raid"),
     verb("rumor_agent"),
     verb("guess_haven", seat=SEAT),
-    # C fates in Act III
+]
+# C fates in Act III
+ASKS += [
     verb("leave_flagship"),
     verb("resettle_building", piece=ALL_PIECES),
     verb("resettle_ship", count=COUNT),
@@ -408,19 +459,25 @@ ASKS = [
     verb("foil_colour", ambition=ALL_AMBITIONS),
 ]
 
-OPTIONS = [
-    *wider(arcs.OPTIONS),
-    # set-up
+OPTIONS = wider(arcs.OPTIONS)
+# set-up
+OPTIONS += [
     verb("fate", fate=FATE),
-    # the Court
+]
+# the Court
+OPTIONS += [
     verb("dismiss", court=ALL_GUILDS),
-    # Events and the Council
+]
+# Events and the Council
+OPTIONS += [
     verb("event", card=EVENT_CARD),
     verb("call_summit"),
     verb("from_trust", resource=RESOURCE),
     verb("crises"),
     verb("edicts"),
-    # Crises and Edicts
+]
+# Crises and Edicts
+OPTIONS += [
     verb("reroll_event"),
     verb("reroll_number"),
     verb("enforce", court=POLICY),
@@ -432,7 +489,9 @@ OPTIONS = [
     verb("tribute", resource=RESOURCE, slot=SLOT),
     verb("expel", seat=SEAT),
     verb("arm", seat=SEAT),
-    # Summits
+]
+# Summits
+OPTIONS += [
     verb("petition"),
     verb("leave"),
     verb("revive"),
@@ -450,7 +509,9 @@ OPTIONS = [
     verb("withdraw"),
     verb("accept"),
     verb("refuse"),
-    # tokens on cards
+]
+# tokens on cards
+OPTIONS += [
     verb("steal_from", seat=SEAT, court=HOLDERS, resource=ALL_RESOURCES),
     verb("spend_from", resource=ALL_RESOURCES, court=HOLDERS, use=ALL_USES),
     verb("put_on", resource=ALL_RESOURCES, court=HOLDERS),
@@ -458,52 +519,78 @@ OPTIONS = [
     verb("discard_from", resource=RESOURCE, court=HOLDERS),
     verb("give_from", resource=RESOURCE, court=HOLDERS),
     verb("tribute_from", resource=RESOURCE, court=HOLDERS),
-    # Advocate
+]
+# Advocate
+OPTIONS += [
     verb("take_guild", court=ALL_GUILDS),
     verb("search_deck"),
     verb("pass_guild", court=ALL_GUILDS),
     verb("demand_guild", seat=SEAT, court=ALL_GUILDS),
     verb("hand_over_guild", court=ALL_GUILDS),
     verb("pay_favor"),
-    # ships of the Empire
+]
+# ships of the Empire
+OPTIONS += [
     verb("escort", fresh=FRESH, damaged=DAMAGED),
     verb("repair_other_ship", seat=ALL_SEATS, system=ALL_SYSTEMS),
-    # the Founder
+]
+# the Founder
+OPTIONS += [
     verb("become_outlaw"),
     verb("build_free_city", system=ALL_SYSTEMS),
     verb("build_free_starport", system=ALL_SYSTEMS),
     verb("add_commonwealth"),
-    # the Partisan
+]
+# the Partisan
+OPTIONS += [
     verb("seize_by_outrage", resource=RESOURCE),
-    # battle
+]
+# battle
+OPTIONS += [
     verb("hit_on", seat=ALL_SEATS),
     verb("hit_fresh_token"),
     verb("hit_damaged_token"),
-    # the Caretaker
+]
+# the Caretaker
+OPTIONS += [
     verb("stop_turn"),
     verb("send", seat=SEAT, slot=SLOT),
     verb("send_on", seat=SEAT, court=GOLEM_HOLDER),
-    # Magnate
+]
+# Magnate
+OPTIONS += [
     verb("export"),
-    # Blight Speaker, Pacifist, Peacekeeper
+]
+# Blight Speaker, Pacifist, Peacekeeper
+OPTIONS += [
     verb("riders", count=COUNT.within(range(WITNESSES + 1))),
     verb("to_trust"),
-    # Warden
+]
+# Warden
+OPTIONS += [
     verb("seat_on", place=ALL_PLACES),
-    # Hegemon and Planet Breaker
+]
+# Hegemon and Planet Breaker
+OPTIONS += [
     verb("hit_piece", piece=TOKEN_PIECE, system=ALL_SYSTEMS),
     verb("repair_piece", piece=TOKEN_PIECE, system=ALL_SYSTEMS),
     verb("answer_hammer"),
-    # Steward and Admiral, Act II
+]
+# Steward and Admiral, Act II
+OPTIONS += [
     verb("collect_tax", seat=SEAT, resource=RESOURCE, slot=SLOT),
     verb("from_supply", resource=RESOURCE),
     verb("take_action", court=POLICY),
     verb("bury_card", court=ALL_COURT),
     verb("drop_card", court=ALL_COURT),
     verb("become_regent"),
-    # the Believer, Act II
+]
+# the Believer, Act II
+OPTIONS += [
     verb("doctrine", suit=SIDE),
-    # Flagships
+]
+# Flagships
+OPTIONS += [
     verb("capital", fresh=FRESH, damaged=DAMAGED),
     verb("fit_city", fitting=FITTING),
     verb("fit_starport", fitting=FITTING),
@@ -517,7 +604,9 @@ OPTIONS = [
     verb("scrap_damaged", system=ALL_SYSTEMS),
     verb("mend_flagship", seat=SEAT),
     verb("prune_fitting", fitting=FITTING),
-    # A fates in Act III
+]
+# A fates in Act III
+OPTIONS += [
     verb("sponsor", ambition=ALL_AMBITIONS),
     verb("reprisal", cluster=CLUSTER),
     verb("hit_empire", cluster=CLUSTER),
@@ -530,7 +619,9 @@ OPTIONS = [
     verb("give_up_city", place=ALL_PLACES),
     verb("take_ideal", ambition=ALL_AMBITIONS),
     verb("sow_outrage", seat=SEAT, resource=RESOURCE),
-    # B fates in Act III
+]
+# B fates in Act III
+OPTIONS += [
     verb("captive_ship", seat=ALL_SEATS),
     verb("demand_captive_ship", seat=SEAT, seat2=ALL_SEATS),
     verb("shift_up"),
@@ -545,7 +636,9 @@ OPTIONS = [
     verb("secure_free"),
     verb("state_no_rivals"),
     verb("state_loyal"),
-    # C fates in Act III
+]
+# C fates in Act III
+OPTIONS += [
     verb("leave_flagship"),
     verb("keep_flagship"),
     verb("settle_over", place=ALL_PLACES),
@@ -576,36 +669,46 @@ OPTIONS = [
     verb("steal_captive_ship", seat=SEAT, seat2=ALL_SEATS),
 ]
 
-EVENTS = [
-    *wider(arcs.EVENTS),
-    # set-up
+EVENTS = wider(arcs.EVENTS)
+# set-up
+EVENTS += [
     verb("fate_revealed", seat=SEAT, fate=FATE),
     verb("fate_kept", seat=SEAT, fate=FATE),
     verb("gained_card", seat=SEAT, court=ALL_COURT),
     verb("to_court_deck", court=ALL_COURT),
     verb("came_into_force", court=ALL_COURT),
-    # objectives and Power
+]
+# objectives and Power
+EVENTS += [
     verb("advanced", seat=SEAT, count=COUNT, number=NUMBER),
     verb("gained_power", seat=SEAT, count=COUNT, why=WHY),
     verb("lost_power", seat=SEAT, count=COUNT, why=WHY),
     verb("fate_fulfilled", seat=SEAT, fate=FATE),
     verb("fate_failed", seat=SEAT, fate=FATE),
     verb("grand_ambitions", seat=SEAT, count=COUNT),
-    # acts and the Intermission
+]
+# acts and the Intermission
+EVENTS += [
     verb("intermission", act=ACT),
     verb("step", step=STEP),
     verb("wrecked", seat=ALL_SEATS, piece=ALL_PIECES, count=COUNT, system=ALL_SYSTEMS),
     verb("takes_initiative", seat=SEAT),
     verb("act_begins", act=ACT),
     verb("blight_spreads", symbol=SYMBOL),
-    # tokens on cards
+]
+# tokens on cards
+EVENTS += [
     verb("held", court=HOLDERS, resource=ALL_RESOURCES),
     verb("released_token", court=HOLDERS, resource=ALL_RESOURCES),
-    # titles
+]
+# titles
+EVENTS += [
     verb("first_regent", seat=SEAT),
     verb("became_outlaw", seat=SEAT),
     verb("became_regent", seat=SEAT),
-    # the Court
+]
+# the Court
+EVENTS += [
     verb("attached", court=ALL_COURT, court2=ALL_COURT),
     verb("slid_down", court=ALL_COURT),
     verb("court_discarded", court=ALL_COURT),
@@ -618,12 +721,16 @@ EVENTS = [
     verb("blight_reclaimed", seat=SEAT),
     verb("blight_repaired", system=ALL_SYSTEMS),
     verb("blight_destroyed", seat=SEAT, system=ALL_SYSTEMS),
-    # Events and the Council
+]
+# Events and the Council
+EVENTS += [
     verb("played_event", seat=SEAT, card=ALL_CARDS),
     verb("kept_cards", seat=SEAT, count=COUNT, card=ALL_CARDS),
     verb("council_decided"),
     verb("council_in_session"),
-    # Crises and Edicts
+]
+# Crises and Edicts
+EVENTS += [
     verb("rolled_event", seat=SEAT, event_face=EVENT_FACE, cluster=CLUSTER),
     verb("rerolled_event", seat=SEAT, court=ALL_COURT),
     verb("crises"),
@@ -644,7 +751,9 @@ EVENTS = [
     verb("imperial_action", seat=SEAT, court=POLICY),
     verb("took_from_trust", seat=SEAT, resource=RESOURCE),
     verb("became_imperial", seat=SEAT, system=ALL_SYSTEMS),
-    # Summits
+]
+# Summits
+EVENTS += [
     verb("summit", seat=SEAT),
     verb("petitioned", seat=SEAT),
     verb("left_empire", seat=SEAT),
@@ -656,51 +765,71 @@ EVENTS = [
     verb("refused", seat=SEAT),
     verb("deal_made"),
     verb("summit_over"),
-    # Advocate and Believer
+]
+# Advocate and Believer
+EVENTS += [
     verb("searched_deck", seat=SEAT),
     verb("took_guild", seat=SEAT, court=ALL_GUILDS),
     verb("one_more_pip", seat=SEAT),
     verb("scrapped_action", card=ALL_CARDS),
-    # ships of the Empire
+]
+# ships of the Empire
+EVENTS += [
     verb("moved_other", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=ALL_SYSTEMS, system2=ALL_SYSTEMS),
     verb("repaired_other", seat=SEAT, seat2=ALL_SEATS, piece=PIECE, system=ALL_SYSTEMS),
     verb("repaired_other_ship", seat=SEAT, seat2=ALL_SEATS, system=ALL_SYSTEMS),
-    # the Founder
+]
+# the Founder
+EVENTS += [
     verb("built_free", seat=SEAT, piece=PIECE, system=ALL_SYSTEMS),
     verb("commonwealth_declared", seat=SEAT, ambition=ALL_AMBITIONS),
     verb("commonwealth_home"),
     verb("scored_jointly", seat=SEAT, power=NUMBER, ambition=ALL_AMBITIONS, count=COUNT, bonus=NUMBER, tally=NUMBER),
     verb("lost_membership", seat=SEAT),
     verb("armistice_returned", court=ALL_COURT),
-    # the Partisan
+]
+# the Partisan
+EVENTS += [
     verb("spied", seat=SEAT, seat2=SEAT),
     verb("handed_over", seat=SEAT, seat2=SEAT, card=ALL_CARDS),
-    # battle
+]
+# battle
+EVENTS += [
     verb("joined_attack", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=ALL_SYSTEMS),
     verb("damaged_token", seat=ALL_SEATS, system=ALL_SYSTEMS),
     verb("destroyed_token", seat=ALL_SEATS, system=ALL_SYSTEMS),
-    # the Caretaker
+]
+# the Caretaker
+EVENTS += [
     verb("golem_found", seat=SEAT, resource=GOLEM, system=ALL_SYSTEMS),
     verb("golem_awake", resource=GOLEM),
     verb("golem_passed", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("golem_kept", seat=SEAT, resource=GOLEM),
     verb("golem_taken", seat=SEAT, seat2=SEAT, resource=GOLEM),
     verb("turn_stopped", seat=SEAT),
-    # the Caretaker, Act II
+]
+# the Caretaker, Act II
+EVENTS += [
     verb("golem_scrapped", resource=GOLEM),
     verb("lore_added", count=COUNT),
     verb("event_added"),
     verb("swept_away", seat=ALL_SEATS, count=COUNT, system=ALL_SYSTEMS, system2=ALL_SYSTEMS),
     verb("fleet_mended", seat=ALL_SEATS, count=COUNT, system=ALL_SYSTEMS),
-    # the Believer, Act II
+]
+# the Believer, Act II
+EVENTS += [
     verb("doctrine", suit=SIDE),
     verb("ideal_placed", ambition=ALL_AMBITIONS, suit=SIDE),
     verb("lost_faithful", seat=SEAT, card=ALL_CARDS),
     verb("searched_pile", seat=SEAT),
-    # Steward, Magnate
+]
+# Steward, Magnate
+EVENTS += [
     verb("bargained", seat=SEAT, seat2=SEAT),
     verb("exported", seat=SEAT),
-    # Pathfinder
+]
+# Pathfinder
+EVENTS += [
     verb("portal_hidden", seat=SEAT),
     verb("hid_portal", seat=SEAT, system=ALL_SYSTEMS),
     verb("clue_found", seat=SEAT, system=ALL_SYSTEMS),
@@ -708,17 +837,23 @@ EVENTS = [
     verb("clue_taken_up", seat=SEAT, system=ALL_SYSTEMS),
     verb("portal_found", seat=SEAT, system=ALL_SYSTEMS),
     verb("portal_revealed", system=ALL_SYSTEMS),
-    # Blight Speaker, Pacifist, Peacekeeper
+]
+# Blight Speaker, Pacifist, Peacekeeper
+EVENTS += [
     verb("witness_turned", system=ALL_SYSTEMS),
     verb("witness_scrapped", system=ALL_SYSTEMS),
     verb("witnesses_moved", seat=SEAT, count=COUNT, system=ALL_SYSTEMS, system2=ALL_SYSTEMS),
     verb("trophies_released", seat=SEAT, seat2=ALL_SEATS, count=COUNT),
     verb("released_ship", seat=SEAT, seat2=SEAT),
     verb("demanded_token", seat=SEAT, seat2=SEAT, resource=RESOURCE, court=HOLDERS),
-    # Warden
+]
+# Warden
+EVENTS += [
     verb("became_lord", seat=SEAT, cluster=CLUSTER, system=ALL_SYSTEMS),
     verb("seat_returned", cluster=CLUSTER),
-    # Hegemon and Planet Breaker
+]
+# Hegemon and Planet Breaker
+EVENTS += [
     verb("banner_planted", seat=SEAT, system=ALL_SYSTEMS),
     verb("banners_scrapped"),
     verb("fragments_laid", symbol=SYMBOL),
@@ -730,16 +865,22 @@ EVENTS = [
     verb("world_broken", system=ALL_SYSTEMS),
     verb("on_top", court=ALL_COURT),
     verb("resettled", seat=SEAT, court=ALL_COURT, system=ALL_SYSTEMS),
-    # Magnate and Advocate, Act II
+]
+# Magnate and Advocate, Act II
+EVENTS += [
     verb("monopoly_open", court=ALL_COURT),
     verb("lost_monopoly", seat=SEAT, seat2=SEAT, court=ALL_COURT),
     verb("passed_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
     verb("demanded_guild", seat=SEAT, seat2=SEAT, court=ALL_GUILDS),
-    # Steward and Admiral, Act II
+]
+# Steward and Admiral, Act II
+EVENTS += [
     verb("collected_tax", seat=SEAT, seat2=SEAT, resource=RESOURCE),
     verb("demands", seat=SEAT, court=POLICY),
     verb("defected", seat=SEAT, system=ALL_SYSTEMS),
-    # Flagships
+]
+# Flagships
+EVENTS += [
     verb("flagship_gained", seat=SEAT, system=ALL_SYSTEMS),
     verb("flagship_moved", seat=SEAT, system=ALL_SYSTEMS),
     verb("turned_free", seat=SEAT, piece=PIECE, system=ALL_SYSTEMS),
@@ -748,7 +889,9 @@ EVENTS = [
     verb("destroyed_fitting", seat=SEAT, piece=PIECE, fitting=FITTING),
     verb("repaired_fitting", seat=SEAT, seat2=SEAT, piece=PIECE, fitting=FITTING),
     verb("scrapped_ships", seat=SEAT, count=COUNT),
-    # A fates in Act III
+]
+# A fates in Act III
+EVENTS += [
     verb("sponsored", seat=SEAT, ambition=ALL_AMBITIONS),
     verb("sponsor_returned"),
     verb("revolt", seat=SEAT, system=ALL_SYSTEMS),
@@ -758,7 +901,9 @@ EVENTS = [
     verb("showed_faithful", seat=SEAT, card=ALL_CARDS),
     verb("scrapped_tokens", seat=SEAT, count=COUNT, resource=RESOURCE),
     verb("sowed_outrage", seat=SEAT, seat2=SEAT, resource=RESOURCE),
-    # B fates in Act III
+]
+# B fates in Act III
+EVENTS += [
     verb("banner_taken", seat=SEAT, seat2=SEAT, system=ALL_SYSTEMS),
     verb("captured_ships", seat=SEAT, seat2=ALL_SEATS, count=COUNT, system=ALL_SYSTEMS),
     verb("demanded_captive_ship", seat=SEAT, seat2=SEAT, seat3=ALL_SEATS),
@@ -794,7 +939,9 @@ EVENTS = [
     verb("rumor_turned", system=ALL_SYSTEMS, rumor=RUMOR_KIND),
     verb("guessed_haven", seat=SEAT, system=ALL_SYSTEMS),
     verb("haven_revealed", system=ALL_SYSTEMS),
-    # C fates in Act III
+]
+# C fates in Act III
+EVENTS += [
     verb("flagship_left", seat=SEAT, system=ALL_SYSTEMS),
     verb("shattered", seat=SEAT, resource=RESOURCE, count=COUNT),
     verb("vaulted", seat=SEAT, resource=RESOURCE),
@@ -832,9 +979,9 @@ EVENTS = [
     verb("fell_back", seat=SEAT, count=COUNT, number=NUMBER),
 ]
 
-REASONS = [
-    *wider(arcs.REASONS),
-    # Events, laws and the Council
+REASONS = wider(arcs.REASONS)
+# Events, laws and the Council
+REASONS += [
     verb("event_follows"),
     verb("event_only"),
     verb("only_events"),
@@ -845,7 +992,9 @@ REASONS = [
     verb("imperial_escort"),
     verb("council_decided"),
     verb("council_tucked", seat=SEAT),
-    # Summits
+]
+# Summits
+REASONS += [
     verb("council_sits"),
     verb("is_outlaw", seat=SEAT),
     verb("regents_left"),
@@ -870,28 +1019,44 @@ REASONS = [
     verb("is_regent", seat=SEAT),
     verb("not_first_regent", seat=SEAT),
     verb("ships_there", seat=SEAT),
-    # the Caretaker
+]
+# the Caretaker
+REASONS += [
     verb("cannot_awaken"),
-    # Pathfinder
+]
+# Pathfinder
+REASONS += [
     verb("prelude_clue"),
-    # Steward
+]
+# Steward
+REASONS += [
     verb("cannot_bargain"),
-    # Advocate and Believer
+]
+# Advocate and Believer
+REASONS += [
     verb("guild_actions_barred"),
     verb("cannot_recover"),
     verb("prelude_host"),
     verb("cannot_teach"),
-    # the Believer, Act II
+]
+# the Believer, Act II
+REASONS += [
     verb("prelude_faithful_card"),
     verb("other_doctrine", suit=SIDE),
     verb("other_ideal", suit=SIDE),
-    # the Founder
+]
+# the Founder
+REASONS += [
     verb("harm_forbidden", court=ALL_COURT),
     verb("gate_broken", system=ALL_SYSTEMS),
     verb("exit_elsewhere", symbol=SYMBOL),
-    # the Partisan
+]
+# the Partisan
+REASONS += [
     verb("cannot_spy"),
-    # Hegemon and Planet Breaker
+]
+# Hegemon and Planet Breaker
+REASONS += [
     verb("prelude_banner"),
     verb("cannot_call_spirits"),
     verb("cannot_call_bodies"),
@@ -900,24 +1065,34 @@ REASONS = [
     verb("cannot_break_world"),
     verb("cannot_resettle"),
     verb("seize_forbidden"),
-    # Blight Speaker, Pacifist, Peacekeeper
+]
+# Blight Speaker, Pacifist, Peacekeeper
+REASONS += [
     verb("cannot_spawn"),
     verb("prelude_witness"),
     verb("declaring_barred", court=ALL_COURT),
-    # Warden
+]
+# Warden
+REASONS += [
     verb("cannot_claim_fief"),
-    # Flagships
+]
+# Flagships
+REASONS += [
     verb("prelude_slipstream"),
     verb("flagship_built"),
     verb("flagship_slots"),
     verb("flagship_at_gate"),
     verb("fitting_planet", fitting=FITTING, resource=RESOURCE),
     verb("flagship_ships"),
-    # A fates in Act III
+]
+# A fates in Act III
+REASONS += [
     verb("martial_law"),
     verb("cannot_incite_revolt"),
     verb("tax_barred", court=ALL_COURT),
-    # B fates in Act III
+]
+# B fates in Act III
+REASONS += [
     verb("cannot_manipulate"),
     verb("cannot_pacify"),
     verb("cannot_anger"),
@@ -927,7 +1102,9 @@ REASONS = [
     verb("prelude_pilgrims"),
     verb("cannot_levy"),
     verb("court_closed", cluster=CLUSTER),
-    # C fates in Act III
+]
+# C fates in Act III
+REASONS += [
     verb("cannot_seed"),
 ]
 
