@@ -44,7 +44,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play whole campaigns in the browser, which takes minutes")
     parser.addoption("--quick", action="store_true", help="only the fast tests, about a minute on two cores")
     parser.addoption(
-        "--rest", action="store_true", help="what is left for plain code once all ran compiled, and the fast tests again"
+        "--rest",
+        action="store_true",
+        help="what is left for plain code once all ran compiled, and the fast tests again",
     )
 
 
