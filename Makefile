@@ -36,13 +36,13 @@ lint: .venv/.dev  ## ruff (rules and format), mypy, import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-plain: .venv/.dev  ## all tests on the plain sources; compiled code plays the same random games, and more
+plain: .venv/.dev  ## all tests on the plain sources
 	BOARDWRIGHT_CODE=plain $(PYTEST) --games 200 $(ARGS)
 
 compiled: compile  ## all tests on compiled code
 	BOARDWRIGHT_CODE=compiled $(PYTEST) -m "not plain_only" $(ARGS)
 
-rest: .venv/.dev  ## the tests that need plain code, and the fast ones on plain code
+rest: .venv/.dev  ## what `make compiled` leaves out, and the fast tests, on plain code
 	BOARDWRIGHT_CODE=plain $(PYTEST) --rest $(ARGS)
 
 compile: .venv/.compiler  ## compile the kernel, games and bots now, for faster games; `make play` does so by itself

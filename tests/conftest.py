@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rest",
         action="store_true",
-        help="what is left for plain code once all ran compiled, and the fast tests again",
+        help="what does not run on compiled code, and the fast tests",
     )
 
 
@@ -72,9 +72,9 @@ def turn(item: pytest.Item) -> int:
 
 
 def is_rest(item: pytest.Item) -> bool:
-    """Whether a test runs on plain code although all others have run on compiled code."""
+    """Whether a test runs on plain code after those that can have run on compiled code."""
     marks = {mark.name for mark in item.iter_markers()}
-    return "plain_only" in marks or (is_quick(item.path) and not marks & {"once", "fuzz"})
+    return "plain_only" in marks or (is_quick(item.path) and "fuzz" not in marks)
 
 
 @pytest.hookimpl(trylast=True)

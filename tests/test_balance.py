@@ -8,7 +8,7 @@ import pytest
 
 from tools import balance as tool
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 @pytest.mark.parametrize("act", tool.LAST)

@@ -8,7 +8,7 @@ import pytest
 from tests.generic.cases import SELDOM
 from tools import coverage as tool
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 ROWS = list(tool.rows_of(tool.PAGE.read_text("utf-8")))
 STALE = "run: python tools/coverage.py"

@@ -17,7 +17,7 @@ import pytest
 from boardwright import compiled
 from tests.generic.processes import ROOT
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 SAYS = """
 from boardwright import compiled

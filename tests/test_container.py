@@ -26,7 +26,7 @@ from tests.generic.processes import ROOT
 from tests.table.postgresql import Cluster
 from tests.table.server import PATIENCE, Browser, Server, free_port
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 DOCKERFILE = ROOT / "Dockerfile"
 COMPOSE = ROOT / "deploy" / "compose.yaml"

@@ -16,7 +16,7 @@ from boardwright import words
 from boardwright.games import GAMES
 from boardwright.rulings import folder_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -4,7 +4,7 @@ import pytest
 
 from tools import fields
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def test_the_fields_of_every_game_are_those_of_its_table() -> None:

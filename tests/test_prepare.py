@@ -10,7 +10,7 @@ import pytest
 
 from tests.generic.processes import ROOT
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Prepare = Callable[..., tuple[int, str, list[str]]]
 

@@ -9,7 +9,7 @@ from boardwright.games import rules_of
 from boardwright.rulings import LEAST_SURE, LOW, Ruling, folder_of, rulings_of
 from tools import rulings as tool
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 GAMES = boardwright.games()
 

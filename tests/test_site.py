@@ -9,7 +9,7 @@ import pytest
 
 from tests.generic.processes import ROOT
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 SHOWN = {
     "index.html": "host a table",

@@ -16,7 +16,7 @@ from boardwright.cli import main
 from boardwright.kernel.errors import BoardwrightError
 from boardwright.terminal.commands import bot_names
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def result(number: int, deal: int, bots: str, places: list[int], factions: str = "", moves: int = 10) -> Result:

@@ -8,7 +8,7 @@ import pytest
 from benchmarks.compare import BASE, Row, report, rows_of, slower, unpack
 from tests.generic.processes import ROOT
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 FOUND = {
     ("before", "", "start"): [0.2, 0.3, 0.2],

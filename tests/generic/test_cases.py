@@ -6,7 +6,7 @@ import boardwright
 from boardwright.games import rules_of
 from tests.generic.cases import GAME_CASES, cases_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def test_every_registered_game_has_its_tables() -> None:

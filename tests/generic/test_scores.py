@@ -10,7 +10,7 @@ from tests.generic.faces import steps
 from tests.generic.players import player
 from tests.table.draw.test_drawings import scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 EVERY = 5
 
 

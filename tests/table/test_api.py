@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 import boardwright
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 get, post = partial(httpx.get, timeout=30), partial(httpx.post, timeout=30)
 

@@ -11,7 +11,7 @@ import pytest
 import boardwright
 from boardwright.games import rules_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
 REQUEST = re.compile(r"^    (POST|GET) +(/\S+)([^→]*)→((?:(?!\n    (?:POST|GET) |\n\n).)*)", re.MULTILINE | re.DOTALL)

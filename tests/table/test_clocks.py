@@ -30,7 +30,7 @@ from .at_table import VISITOR
 from .server import PATIENCE, Browser
 from .test_storage import header, seats
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 A_DAY = 86400.0

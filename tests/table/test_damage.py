@@ -22,7 +22,7 @@ from boardwright.table.thinking import Thinkers
 from .at_table import VISITOR, play_any, play_last, table_of, with_room
 from .server import PATIENCE, Browser, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 MARK = """UPDATE games SET mark = '{"mark": {"move"' WHERE id = :g"""
 EARLY = "UPDATE moves SET option = {} WHERE game = :g AND number = 5"

@@ -24,7 +24,7 @@ from boardwright.table.wire import Deal
 from .at_table import VISITOR, with_room
 from .server import running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 LONGEST = 400
 """A Summit must come within so many moves."""

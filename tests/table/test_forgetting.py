@@ -17,7 +17,7 @@ from .at_table import play_last, table_of, with_room
 from .server import Browser, running
 from .test_storage import header
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 DAYS = 30.0
 NOW = time.time()

@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.table import garbage
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def test_everything_is_collected_once_in_a_while_and_not_in_between(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from boardwright.table.scenes import scene_of
 
 from .at_table import table_of, with_room
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 PAGES_EVERY = 90
 """Pages are slow to make: they are compared now and then, the data of programs at every stage."""

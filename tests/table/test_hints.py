@@ -27,7 +27,7 @@ from boardwright.table.thinking import Asker, Thinkers
 from .at_table import VISITOR, table_of, with_room
 from .server import Browser
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 QUICK = "mcts:iterations=60"
 

@@ -32,7 +32,7 @@ from boardwright.table.storage import Store
 from .push_service import Subscriber
 from .server import PATIENCE, Browser, free_port, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 WITH_A_MISTAKE = """

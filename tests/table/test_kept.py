@@ -24,7 +24,7 @@ from boardwright.words import Words
 
 from .at_table import VISITOR, play_any, table_of, with_room
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 MOVES = 40
 

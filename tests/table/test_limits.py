@@ -20,7 +20,7 @@ from boardwright.table.proxies import see_through
 
 from .server import PATIENCE, Browser, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 GREEDY, OTHER = "198.51.100.7", "198.51.100.8"
 

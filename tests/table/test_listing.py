@@ -16,7 +16,7 @@ from boardwright.table.storage import OVER, Header, Sitting, Store, Stored
 from .server import PATIENCE, Browser, running
 from .test_storage import header
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 NOW = 1_000_000.0

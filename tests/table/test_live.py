@@ -25,7 +25,7 @@ from boardwright.table.wire import Propose
 
 from .at_table import VISITOR, play_any, play_last, table_of, with_room
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 async def until(done: object, seconds: float = 20) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from .server import Browser
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 

@@ -10,7 +10,7 @@ from boardwright.table.room import Room
 
 from .at_table import play_last, table_of, with_room
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 LINE = re.compile(r'boardwright_\w+(\{\w+="[^"]*"\})? (NaN|[0-9.]+)')
 

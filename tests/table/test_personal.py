@@ -16,7 +16,7 @@ from boardwright.table.storage import HOLDERS, Proposed, Sitting, Store, Stored
 from .server import Browser, running
 from .test_storage import header
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 ANN, BOB, NEW = "a" * 22, "b" * 22, "n" * 22

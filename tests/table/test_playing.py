@@ -13,7 +13,7 @@ from boardwright.cli import main
 
 from .server import Browser, Live, asked_of, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 

@@ -27,7 +27,7 @@ from .postgresql import Cluster
 from .push_service import Subscriber, push_service
 from .server import PATIENCE, Browser, Live, Server, asked_of, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def invited(here: str, there: str, game: str = "arcs") -> tuple[Browser, Browser, str]:

@@ -23,7 +23,7 @@ from boardwright.table.subscriptions import SUBSCRIPTIONS, addresses_of, signing
 from .push_service import PushService, Subscriber, push_service, signed_claims
 from .server import PATIENCE, Browser, Live, asked_of, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 QUICK = PushSettings(patience=0.05, waits=(0.05, 0.1, 0.15), anywhere=True)
 ALL_TRIES = 1 + len(QUICK.waits)

@@ -10,7 +10,7 @@ import pytest
 
 from .killing import kill_again_and_again
 
-pytestmark = [pytest.mark.once, pytest.mark.skipif(os.name != "posix", reason="needs SIGKILL")]
+pytestmark = [pytest.mark.plain_only, pytest.mark.skipif(os.name != "posix", reason="needs SIGKILL")]
 
 
 def test_killed_again_and_again(url: str) -> None:

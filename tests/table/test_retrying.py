@@ -24,7 +24,7 @@ from .server import Browser, Server
 from .test_processes import known, wait_for
 from .test_thinking import until
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def failing(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[bool]:

@@ -26,7 +26,7 @@ from boardwright.table.undo import go_back
 from .at_table import VISITOR, play_any, table_of, with_room
 from .server import changed
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 SPECTATORS = 300
 

@@ -18,7 +18,7 @@ from boardwright.table.storage import OVER
 from .at_table import VISITOR, with_room
 from .server import Browser
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 BOB = "b" * 22

@@ -19,7 +19,7 @@ from boardwright.table.wire import LONGEST_MESSAGE
 
 from .server import Browser, Live, asked_of, running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Browsers = Callable[[], Browser]
 

@@ -16,7 +16,7 @@ from boardwright.table.storage import Conflict
 from .at_table import VISITOR, with_room
 from .server import running
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from boardwright.table.storage import (
     course,
 )
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 @pytest.fixture

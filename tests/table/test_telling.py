@@ -20,7 +20,7 @@ from boardwright.table.telling import MOST, step_of, told_since, turn_of_others
 
 from .at_table import VISITOR, play_any, table_of, with_room
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def test_since_a_turn_means_the_last_moves_of_the_others() -> None:

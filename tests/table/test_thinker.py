@@ -22,7 +22,7 @@ from .at_table import play_last, table_of, with_room
 ITERATIONS = 40
 LEVEL = f"mcts:iterations={ITERATIONS}"
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 Memory = OrderedDict[str, Known]
 

@@ -28,7 +28,7 @@ from .at_table import VISITOR, table_of, with_room
 from .server import PATIENCE, running
 from .test_storage import header
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 async def until(done: Callable[[], bool]) -> None:

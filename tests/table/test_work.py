@@ -31,7 +31,7 @@ from boardwright.table.scene import words_for
 from boardwright.table.socket import message_of
 from boardwright.table.subscriptions import Keys, Wanted, checked, decoded, host_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 SOURCE = Path(boardwright.__file__).parent
 LETTERS = frozenset(chr(code) for code in range(0x250))

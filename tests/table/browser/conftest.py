@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.once)
+            item.add_marker(pytest.mark.plain_only)
 
 
 @pytest.fixture(scope="package")

@@ -8,7 +8,7 @@ from tests.games.arcs.position import ArcsScenario, arcs
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def test_the_scores_if_the_chapter_ended_now_are_those_of_the_rules() -> None:

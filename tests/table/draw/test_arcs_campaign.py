@@ -15,7 +15,7 @@ from tests.games.arcs_campaign.test_round import outlaw_round
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 EVERY = 12
 """So many moves are played from one look at a random game to the next."""

@@ -16,7 +16,7 @@ from tests.games.arcs.position import ArcsScenario
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def shown(t: ArcsScenario) -> Scene:

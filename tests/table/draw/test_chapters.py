@@ -14,7 +14,7 @@ from tests.games.arcs.test_scoring import FIVE_CITIES, score
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def scored() -> ArcsScenario:

@@ -13,7 +13,7 @@ from boardwright.table.scene import Player, Scene, words_for
 from tests.generic.cases import SOME_CASES, Case
 from tests.generic.players import play_on, player
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 LOOKS = 3
 """At how many moments of a game it is drawn."""

@@ -17,7 +17,7 @@ from boardwright.table.story import story_of
 
 from .test_drawings import scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 @cache

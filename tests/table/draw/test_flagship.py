@@ -13,7 +13,7 @@ from tests.games.arcs_campaign.test_flagship_battle import against
 from .test_arcs_campaign import spots_of_all
 from .test_drawings import drawn, scene_of, symbols
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 FLEET = """
     seats 3, act 2, initiative red

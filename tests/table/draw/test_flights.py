@@ -15,7 +15,7 @@ from tests.generic.players import play_on, player
 
 from .test_drawings import Page, drawn, scene_of, symbols
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 EVERY = 23
 """Of so many moves one is looked at."""

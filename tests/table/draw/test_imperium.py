@@ -29,7 +29,7 @@ from tests.generic.players import player
 
 from .test_drawings import Page, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 STATIC = Path(boardwright.__file__).parent / "table" / "static"
 

@@ -12,7 +12,7 @@ from boardwright.table.scene import Line, Scene
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 
 def until(step: str, seed: int = 3) -> Game:

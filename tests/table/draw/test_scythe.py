@@ -17,7 +17,7 @@ from tests.generic.players import player
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 NOWHERE = {"skip", "end", "done", "enough", "decline", "fresh"}
 """Options without a place: they end or refuse something, or ask which of the same workers walked."""

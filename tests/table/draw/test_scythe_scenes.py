@@ -21,7 +21,7 @@ from tests.generic.players import player
 
 from .test_drawings import drawn, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 MOST_COMPRESSED = 150_000
 """Bytes of a late page."""

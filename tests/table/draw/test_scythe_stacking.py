@@ -22,7 +22,7 @@ from boardwright.table.draw.scythe.stacking import (
 )
 from tests.generic.players import play_on, player
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 TOUCH = 4.0
 """So far the outermost tips of two figures may stand into each other's corner."""

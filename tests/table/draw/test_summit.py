@@ -19,7 +19,7 @@ from tests.table.pages.scenes import Page
 
 from .test_drawings import drawn, scene_of, symbols
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 RICH = """
     seats 4, initiative red, summit red

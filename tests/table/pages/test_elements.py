@@ -7,7 +7,7 @@ from boardwright.table.elements import Node, body, div, html, input, p, rendered
 
 from .scenes import EVIL
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 SAFE = "&lt;script&gt;alert(1)&lt;/script&gt;&#34;&#39;&amp;"
 

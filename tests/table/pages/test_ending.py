@@ -18,7 +18,7 @@ from boardwright.table.story import leader_of, story_of
 
 from .scenes import Page, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "arcs": (4, {"leaders_and_lore": "base"}),

@@ -22,7 +22,7 @@ from boardwright.table.scene import Player, Scene
 
 from .scenes import EVIL, Page, full_scene, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 GAMES = boardwright.games()
 

@@ -15,7 +15,7 @@ from boardwright.table.scene import Player, words_for
 
 from .scenes import EVIL, Page, scene_of
 
-pytestmark = pytest.mark.once
+pytestmark = pytest.mark.plain_only
 
 GAMES = boardwright.games()
 

@@ -934,6 +934,11 @@ LOYALTY: Final = "loyalty"
 SPEAKERS: Final[dict[str, set[int]]] = {IN_PRELUDE: set(), LOYALTY: set()}
 """The cards that speak at each moment: no other card needs to be asked there."""
 
+MOMENTS_OF: Final[dict[int, list[str]]] = {}
+"""The same the other way round: the moments at which each card speaks."""
+
+SILENT: Final[tuple[int, ...]] = ()
+
 
 def add_moments(sort: type[Card]) -> None:
     """The moments that a sort of card has."""
@@ -944,26 +949,20 @@ def add_moments(sort: type[Card]) -> None:
 
 
 class Voices:
-    """Which of the same cards speak at a moment, found once for each moment: laws, or a play area with a booklet."""
+    """Who speaks at each moment, found once while the same cards lie there: laws, or a play area with a booklet."""
 
     def __init__(self, cards: tuple[int, ...], laws: tuple[int, ...], booklet: "Voices | None") -> None:
         self.cards = cards
         self.laws = laws
-        self.booklet = booklet
-        self.found: dict[str, tuple[int, ...]] = {}
+        self.found: dict[str, tuple[int, ...]] = {} if booklet is None else booklet.found.copy()
         self.areas: dict[tuple[int, ...], Voices] = {}
         """Of a booklet: the voices of play areas with it."""
-
-    def at(self, moment: str) -> tuple[int, ...]:
-        """The cards that speak at a moment."""
-        found = self.found.get(moment)
-        if found is None:
-            numbers = SPEAKERS[moment]
-            found = () if numbers.isdisjoint(self.cards) else tuple([card for card in self.cards if card in numbers])
-            if self.booklet is not None:
-                found += self.booklet.at(moment)
-            self.found[moment] = found
-        return found
+        own: dict[str, tuple[int, ...]] = {}
+        for card in cards:
+            for moment in MOMENTS_OF.get(card, ()):
+                own[moment] = (*own.get(moment, SILENT), card)
+        for moment, speaking in own.items():
+            self.found[moment] = speaking + self.found.get(moment, SILENT)
 
 
 MOST_BOOKLETS: Final = 50
@@ -973,7 +972,7 @@ MOST_AREAS: Final = 500
 BOOKLETS: Final[dict[tuple[int, ...], Voices]] = {}
 """By the laws in force: they seldom change, and are asked many times for each decision."""
 
-UNHEARD: Final = Voices((), (), None)
+UNHEARD: Final = Voices((-1,), (-1,), None)
 
 LATEST: Final[list[Voices]] = [UNHEARD] * 5
 """The voices of the last question to each seat, and of the laws by themselves (NOBODY)."""
@@ -992,7 +991,7 @@ def laws_heard(laws: tuple[int, ...]) -> Voices:
 
 
 def area_heard(g: Arcs, seat: int) -> Voices:
-    """The voices of what a seat hears in a game with laws: its play area, then the laws."""
+    """The voices of what a seat hears: its play area, then the laws, if the game has any."""
     laws, cards = g.laws, g.cards[seat]
     latest = LATEST[NOBODY]
     booklet = latest if latest.laws is laws else laws_heard(laws)
@@ -1008,47 +1007,43 @@ def area_heard(g: Arcs, seat: int) -> Voices:
 
 def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     """The cards that speak at a moment of an owner."""
-    laws = g.laws
-    if laws:
-        if owner >= g.seats or owner == NOBODY:
-            return speaking_laws(g, moment)
-        latest = LATEST[owner]
-        if latest.laws is not laws or latest.cards is not g.cards[owner]:
-            latest = area_heard(g, owner)
-        found = latest.found.get(moment)
-        return latest.at(moment) if found is None else found
-    cards = g.cards[owner]
-    if not cards:
-        return ()
-    numbers = SPEAKERS[moment]
-    if numbers.isdisjoint(cards):
-        return ()
-    return tuple([card for card in cards if card in numbers])
+    if owner >= g.seats or owner == NOBODY:
+        return speaking_laws(g, moment)
+    latest = LATEST[owner]
+    if latest.cards is not g.cards[owner] or latest.laws is not g.laws:
+        latest = area_heard(g, owner)
+    found = latest.found.get(moment)
+    return SILENT if found is None else found
 
 
 def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
     """The laws that speak at a moment."""
     laws = g.laws
     if not laws:
-        return ()
+        return SILENT
     latest = LATEST[NOBODY]
     if latest.laws is not laws:
         latest = laws_heard(laws)
     found = latest.found.get(moment)
-    return latest.at(moment) if found is None else found
+    return SILENT if found is None else found
 
 
 def register_card(card: Card) -> None:
     BOOKLETS.clear()
     LATEST[:] = [UNHEARD] * len(LATEST)
     CARDS[card.number] = card
-    for moment, sort in MOMENTS.items():
-        if isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment):
-            SPEAKERS[moment].add(card.number)
-    if card.number in SPEAKERS["prelude"] or card.number in SPEAKERS["outrage_to_clear"]:
-        SPEAKERS[IN_PRELUDE].add(card.number)
+    speaks_at = [
+        moment
+        for moment, sort in MOMENTS.items()
+        if isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment)
+    ]
+    if "prelude" in speaks_at or "outrage_to_clear" in speaks_at:
+        speaks_at.append(IN_PRELUDE)
     if card.loyal_to != NOTHING:
-        SPEAKERS[LOYALTY].add(card.number)
+        speaks_at.append(LOYALTY)
+    MOMENTS_OF[card.number] = speaks_at
+    for moment in speaks_at:
+        SPEAKERS[moment].add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:
         SLOT_CARDS.append(card.number)
     for action in card.new_actions:
