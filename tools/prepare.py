@@ -111,9 +111,7 @@ ENVIRONMENTS = Need(
 COMPILER = Need(has_compiler, ["gcc", "libc6-dev"], "There is no C compiler: install one, for example gcc.")
 HEADERS = Need(has_headers, ["python3-dev"], "Python's headers (Python.h) are not here: install python3-dev.")
 BROWSER = Need(
-    has_browser,
-    ["chromium-headless-shell", "chromium", "libatomic1"],
-    "No browser starts here, so its tests will fail: install Chromium.",
+    has_browser, ["chromium", "libatomic1"], "No browser starts here, so its tests will fail: install Chromium.",
     [sys.executable, "-m", "playwright", "install", *(["--with-deps"] if may_install() else []), "chromium"],
 )  # fmt: skip
 POSTGRESQL = Need(
