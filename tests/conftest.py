@@ -77,7 +77,6 @@ def is_rest(item: pytest.Item) -> bool:
     return "plain_only" in marks or (is_quick(item.path) and "fuzz" not in marks)
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and "toy" in item.fixturenames:
