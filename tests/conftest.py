@@ -43,11 +43,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--at", default="", help="only at the tables whose names have this pattern; see generic/cases.py")
     parser.addoption("--long", action="store_true", help="play whole campaigns in the browser, which takes minutes")
     parser.addoption("--quick", action="store_true", help="only the fast tests, about a minute on two cores")
-    parser.addoption(
-        "--rest",
-        action="store_true",
-        help="what does not run on compiled code, and the fast tests",
-    )
+    parser.addoption("--rest", action="store_true", help="what does not run on compiled code, and the fast tests")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -72,7 +68,7 @@ def turn(item: pytest.Item) -> int:
 
 
 def is_rest(item: pytest.Item) -> bool:
-    """Whether a test runs on plain code after those that can have run on compiled code."""
+    """Whether a test runs on plain code once all that can run on compiled code have done so."""
     marks = {mark.name for mark in item.iter_markers()}
     return "plain_only" in marks or (is_quick(item.path) and "fuzz" not in marks)
 
