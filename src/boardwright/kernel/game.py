@@ -429,6 +429,8 @@ class Game:
         for step in since:
             if isinstance(step, Redeal):
                 self.redeal(step.seat, step.rng.copy())
+            elif self._playout:  # of the same game, where it was legal
+                self._run(step)
             else:
                 self._answer_again(step)
 

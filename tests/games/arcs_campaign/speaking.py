@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardwright.games.arcs import moments
-from boardwright.games.arcs.moments import CARDS, MOMENTS_OF, SPEAKERS, Card
+from boardwright.games.arcs.moments import CARDS, SPEAKERS, Card
 
 
 def forget_voices(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,20 +18,14 @@ def forget_voices(monkeypatch: pytest.MonkeyPatch) -> None:
 def says(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str, answer: Callable[..., Any]) -> None:
     """A card speaks so at a moment, where it may have said nothing before."""
     monkeypatch.setattr(card, moment, answer)
-    speaks(monkeypatch, card, moment)
+    monkeypatch.setitem(SPEAKERS, moment, {*SPEAKERS[moment], card.number})
     forget_voices(monkeypatch)
-
-
-def speaks(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str) -> None:
-    if card.number not in SPEAKERS[moment]:
-        monkeypatch.setitem(SPEAKERS, moment, {*SPEAKERS[moment], card.number})
-        monkeypatch.setitem(MOMENTS_OF, card.number, [*MOMENTS_OF.get(card.number, []), moment])
 
 
 def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
     """A card of another class lies in the place of the one with its number."""
     monkeypatch.setitem(CARDS, card.number, card)
-    for moment in SPEAKERS:
+    for moment, numbers in SPEAKERS.items():
         if moment in vars(type(card)):
-            speaks(monkeypatch, card, moment)
+            monkeypatch.setitem(SPEAKERS, moment, {*numbers, card.number})
     forget_voices(monkeypatch)

@@ -34,7 +34,7 @@ def is_declared(g: Arcs, ambition: int) -> bool:
 
 def declarations(g: Arcs, me: int, ambitions: list[int], means: int = NOTHING) -> list[Option]:
     """Options to declare one of the ambitions; none without an available marker, or if the price cannot be paid."""
-    if best_marker(g) == NOTHING:
+    if AVAILABLE not in g.markers:
         return []
     for card in speakers(g, me, "can_pay_to_declare"):
         if not CARDS[card].can_pay_to_declare(g, me, means):

@@ -934,9 +934,6 @@ LOYALTY: Final = "loyalty"
 SPEAKERS: Final[dict[str, set[int]]] = {IN_PRELUDE: set(), LOYALTY: set()}
 """The cards that speak at each moment: no other card needs to be asked there."""
 
-MOMENTS_OF: Final[dict[int, list[str]]] = {}
-"""The same the other way round: the moments at which each card speaks."""
-
 SILENT: Final[tuple[int, ...]] = ()
 
 
@@ -954,15 +951,21 @@ class Voices:
     def __init__(self, cards: tuple[int, ...], laws: tuple[int, ...], booklet: "Voices | None") -> None:
         self.cards = cards
         self.laws = laws
-        self.found: dict[str, tuple[int, ...]] = {} if booklet is None else booklet.found.copy()
+        self.booklet = booklet
+        self.found: dict[str, tuple[int, ...]] = {}
         self.areas: dict[tuple[int, ...], Voices] = {}
         """Of a booklet: the voices of play areas with it."""
-        own: dict[str, tuple[int, ...]] = {}
-        for card in cards:
-            for moment in MOMENTS_OF.get(card, ()):
-                own[moment] = (*own.get(moment, SILENT), card)
-        for moment, speaking in own.items():
-            self.found[moment] = speaking + self.found.get(moment, SILENT)
+
+    def at(self, moment: str) -> tuple[int, ...]:
+        """The cards that speak at a moment."""
+        found = self.found.get(moment)
+        if found is None:
+            numbers = SPEAKERS[moment]
+            found = SILENT if self.booklet is None else self.booklet.at(moment)
+            if not numbers.isdisjoint(self.cards):
+                found = tuple([card for card in self.cards if card in numbers]) + found
+            self.found[moment] = found
+        return found
 
 
 MOST_BOOKLETS: Final = 50
@@ -1009,11 +1012,14 @@ def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     """The cards that speak at a moment of an owner."""
     if owner >= g.seats or owner == NOBODY:
         return speaking_laws(g, moment)
+    cards, laws = g.cards[owner], g.laws
+    if not cards and not laws:
+        return SILENT
     latest = LATEST[owner]
-    if latest.cards is not g.cards[owner] or latest.laws is not g.laws:
+    if latest.cards is not cards or latest.laws is not laws:
         latest = area_heard(g, owner)
     found = latest.found.get(moment)
-    return SILENT if found is None else found
+    return latest.at(moment) if found is None else found
 
 
 def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
@@ -1025,7 +1031,7 @@ def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
     if latest.laws is not laws:
         latest = laws_heard(laws)
     found = latest.found.get(moment)
-    return SILENT if found is None else found
+    return latest.at(moment) if found is None else found
 
 
 def register_card(card: Card) -> None:
@@ -1041,7 +1047,6 @@ def register_card(card: Card) -> None:
         speaks_at.append(IN_PRELUDE)
     if card.loyal_to != NOTHING:
         speaks_at.append(LOYALTY)
-    MOMENTS_OF[card.number] = speaks_at
     for moment in speaks_at:
         SPEAKERS[moment].add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:

@@ -102,6 +102,10 @@ UNSPENT: Final[tuple[int, ...]] = (0,) * 5
 """No resource was spent in this Prelude."""
 
 
+NO_SHIPS: Final = bytes(SYSTEM_COUNT)
+"""An owner's fresh or damaged ships by system, if there are none."""
+
+
 SLOT_CARDS: Final[list[int]] = []
 """The cards that are a further resource slot."""
 
@@ -297,10 +301,7 @@ class Arcs(Fields):
 
     def has_damaged_ships(self, owner: int) -> bool:
         """Whether an owner has a damaged ship anywhere on the map."""
-        for index in range(owner * SYSTEM_COUNT, (owner + 1) * SYSTEM_COUNT):
-            if self.damaged[index]:
-                return True
-        return False
+        return self.damaged[owner * SYSTEM_COUNT : (owner + 1) * SYSTEM_COUNT] != NO_SHIPS
 
     def control(self, system: int) -> int:
         """R3: who has strictly more fresh ships there than each other player; NOBODY if nobody has.

@@ -542,6 +542,8 @@ def actions_for(g: Arcs, me: int, names: list[str], can: dict[str, bool]) -> lis
 
 
 def is_possible(g: Arcs, me: int, name: str, can: dict[str, bool]) -> bool:
+    if not g.prelude:  # nothing is spent, which would ask for the same again
+        return ACTIONS[name].can(g, me)
     known = can.get(name)
     if known is None:
         known = can[name] = ACTIONS[name].can(g, me)

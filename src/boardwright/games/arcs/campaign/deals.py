@@ -52,7 +52,7 @@ from ..state import (
     kind_of,
     owner_of,
 )
-from ..vocabulary import RESOURCE, SLOTS, slot_option, trophy_option
+from ..vocabulary import RESOURCE, SLOTS, System, slot_option, trophy_option
 from .assumptions import PIRATE_HEARS_RUMORS
 from .facts import GREEN_VAULT, PIRATE
 from .moments import REACH_CARDS, speaking
@@ -207,16 +207,18 @@ def from_boxes(g: Campaign, giver: int) -> list[Good]:
         count = g.captives[giver * seats + owner]
         if count:
             found.append((CAPTIVE, owner, 0, count))
-    ships = g.captive_ships[giver * owners : (giver + 1) * owners]
-    if any(ships):
-        found.extend([(CAPTIVE_SHIP, owner, 0, count) for owner, count in enumerate(ships) if count])
+    for owner in range(owners):
+        count = g.captive_ships[giver * owners + owner]
+        if count:
+            found.append((CAPTIVE_SHIP, owner, 0, count))
     if any(g.vaulted) and GREEN_VAULT not in g.cards[giver]:  # CD11
         vaulted = g.vaulted[giver * 5 : giver * 5 + 5]
         found.extend([(VAULTED, resource, 0, count) for resource, count in enumerate(vaulted) if count])
     first = g.trophy_index(giver, 0, 0)
-    trophies = g.trophies[first : first + owners * kinds]
-    if any(trophies):
-        found.extend([(TROPHY, index // kinds, index % kinds, count) for index, count in enumerate(trophies) if count])
+    for index in range(owners * kinds):
+        count = g.trophies[first + index]
+        if count:
+            found.append((TROPHY, index // kinds, index % kinds, count))
     for owner in range(seats):
         count = g.favors[giver * seats + owner]
         if count:
@@ -227,23 +229,22 @@ def from_boxes(g: Campaign, giver: int) -> list[Good]:
 def from_table(g: Campaign, giver: int) -> list[Good]:
     """Agents in the Court; ships, and C57: buildings in systems without own ships; nothing of a Flagship."""
     found: list[Good] = []
-    agents = g.court_agents[giver :: g.seats]
-    if any(agents):
-        for card, count in sorted(zip(g.court, agents, strict=True)):
-            if count:
-                found.append((DELEGATE, card, 0, count))
+    for place in range(len(g.court)):
+        count = g.court_agents[place * g.seats + giver]
+        if count:
+            found.append((DELEGATE, g.court[place], 0, count))
+    found.sort()
     first = giver * SYSTEM_COUNT
-    fresh, damaged = g.fresh[first : first + SYSTEM_COUNT], g.damaged[first : first + SYSTEM_COUNT]
     for system in g.systems:
-        if fresh[system]:
+        if g.fresh[first + system]:
             ships = g.expendable(giver, system)
             if ships:
                 found.append((CEDE_SHIP, system, 0, ships))
-        if damaged[system]:
-            found.append((CEDE_SHIP, system, 1, damaged[system]))
+        if g.damaged[first + system]:
+            found.append((CEDE_SHIP, system, 1, g.damaged[first + system]))
     for place in g.built():
         piece = g.buildings[place]
-        if owner_of(piece) == giver and not fresh[place // SPACES] and not damaged[place // SPACES]:
+        if owner_of(piece) == giver and not g.ships_at(giver, System(place // SPACES)):
             found.append((CEDE_BUILDING, place, kind_of(piece), 1))
     return found
 
@@ -284,11 +285,12 @@ class Balance:
     def __init__(self, g: Campaign, deal: Sequence[Item]) -> None:
         self.g = g
         self.kinds = g.piece_kinds
-        self.needed: dict[int, int] = {}
+        none = [0] * (g.seats * self.kinds)
+        self.needed = none[:]
         """How many items need such a piece from the supply of their receiver."""
-        self.left: dict[int, int] = {}
-        self.gone: dict[int, int] = {}
-        self.on_map: dict[int, int] = {}
+        self.left = none[:]
+        self.gone = none
+        self.on_map = [NOTHING] * len(none)
         """What stands on the map, as far as it was counted."""
         for item in deal:
             self.add(item, 1)
@@ -301,26 +303,25 @@ class Balance:
             return
         giving, getting = giver * self.kinds + piece, receiver * self.kinds + piece
         if what == PROMISE:
-            self.left[giving] = self.left.get(giving, 0) - count
+            self.left[giving] -= count
         elif what in TAKING:
-            self.needed[getting] = self.needed.get(getting, 0) + count
-            self.left[getting] = self.left.get(getting, 0) - count
+            self.needed[getting] += count
+            self.left[getting] -= count
         home = frees(item)
         if home != NOBODY:
-            index = home * self.kinds + piece
-            self.left[index] = self.left.get(index, 0) + count
+            self.left[home * self.kinds + piece] += count
         if what in (CEDE_SHIP, CEDE_BUILDING):
-            self.gone[giving] = self.gone.get(giving, 0) + count
-            self.gone[getting] = self.gone.get(getting, 0) - count
+            self.gone[giving] += count
+            self.gone[getting] -= count
 
     def shortages(self) -> list[tuple[int, int, bool]]:
         """What the deal lacks: seat, kind of piece, and whether it would be the last one on the map (C57)."""
         short: list[tuple[int, int, bool]] = []
-        for index in sorted(self.needed):
+        for index in range(len(self.needed)):
             if self.needed[index] and self.is_short(index, self.left[index]):
                 short.append((index // self.kinds, index % self.kinds, False))
-        for index in sorted(self.gone):
-            if self.is_last(index, self.gone[index]):
+        for index in range(len(self.gone)):
+            if self.gone[index] > 0 and self.is_last(index, self.gone[index]):
                 short.append((index // self.kinds, index % self.kinds, True))
         return short
 
@@ -339,16 +340,16 @@ class Balance:
         short: list[tuple[int, int, bool]] = []
         piece = piece_of(item)
         taken, ceded = receiver * self.kinds + piece, giver * self.kinds + piece
-        if self.is_short(taken, self.left.get(taken, 0) - 1):
+        if self.is_short(taken, self.left[taken] - 1):
             short.append((receiver, piece, False))
-        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(ceded, self.gone.get(ceded, 0) + 1):
+        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(ceded, self.gone[ceded] + 1):
             short.append((giver, piece, True))
         return short
 
     def bears_promise(self, giver: int) -> bool:
         """Whether a deal that lacks nothing would lack nothing with a promised Favor either."""
         index = giver * self.kinds + AGENT
-        return not self.needed.get(index, 0) or not self.is_short(index, self.left[index] - 1)
+        return not self.needed[index] or not self.is_short(index, self.left[index] - 1)
 
     def is_short(self, index: int, left: int) -> bool:
         return supply_of(self.g, index // self.kinds, index % self.kinds) + left < 0
@@ -356,8 +357,8 @@ class Balance:
     def is_last(self, index: int, gone: int) -> bool:
         if gone <= 0:
             return False
-        standing_there = self.on_map.get(index)
-        if standing_there is None:
+        standing_there = self.on_map[index]
+        if standing_there == NOTHING:
             standing_there = self.on_map[index] = standing(self.g, index // self.kinds, index % self.kinds)
         return standing_there <= gone
 
@@ -380,8 +381,10 @@ def supply_of(g: Campaign, seat: int, kind: int) -> int:
 def standing(g: Campaign, seat: int, kind: int) -> int:
     """Ships, cities or starports of a seat on the map."""
     if kind == SHIP:
-        first = seat * SYSTEM_COUNT
-        return sum(g.fresh[first : first + SYSTEM_COUNT]) + sum(g.damaged[first : first + SYSTEM_COUNT])
+        ships = 0
+        for index in range(seat * SYSTEM_COUNT, (seat + 1) * SYSTEM_COUNT):
+            ships += g.fresh[index] + g.damaged[index]
+        return ships
     return g.buildings.count(building(seat, kind, False)) + g.buildings.count(building(seat, kind, True))
 
 
@@ -554,12 +557,12 @@ def can_be_offered(g: Campaign, deal: Sequence[Item], proposer: int) -> bool:
 
 def is_open_to(g: Campaign, deal: Sequence[Item], proposer: int) -> bool:
     """Whether a deal names its proposer and was not refused before (C123)."""
-    return named_in(deal, proposer) and flat(deal) not in g.refused
+    return named_in(deal, proposer) and not (g.refused and flat(deal) in g.refused)
 
 
 def named_in(deal: Sequence[Item], seat: int) -> bool:
     for item in deal:
-        if seat in (item[1], item[2]):
+        if seat == item[1] or seat == item[2]:
             return True
     return False
 

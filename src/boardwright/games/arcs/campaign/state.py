@@ -119,6 +119,10 @@ OF_THE_PASSAGE: Final[dict[str, Any]] = {
 """What is saved only of games with the Twisted Passage, and what it is in others."""
 
 
+FLEETS: Final[list[list[int]]] = [[*range(seats), EMPIRE] for seats in range(COLOURS + 1)]
+"""Those who have ships, by the number of players."""
+
+
 class Campaign(Fields):
     """The whole position of a campaign.
 
@@ -234,7 +238,7 @@ class Campaign(Fields):
 
     def fleets(self) -> list[int]:
         """C124: Imperial ships are ships, Blight is not."""
-        return [*range(self.seats), EMPIRE]
+        return FLEETS[self.seats]
 
     def cut_short(self) -> str:
         """F504: a turn that was stopped goes on with this stage instead."""

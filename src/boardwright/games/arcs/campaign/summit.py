@@ -172,7 +172,7 @@ def make_deal(g: Campaign) -> Script[None]:
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
         item = yield from choose_item(
-            g.asked_before() or ItemChoice(me, "item", draft.may_follow(*pair), pair),
+            g.asked_before() or ItemChoice(me, "item", draft.may_follow(pair[0], pair[1]), pair),
         )
         g.deal.append(item)
         g.wares = draft.wares  # nothing has changed but the deal
