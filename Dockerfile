@@ -8,11 +8,11 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY LICENSE README.md pyproject.toml ./
-COPY tools/build.py tools/
+COPY tools/build.py tools/training.py tools/
 COPY tools/packing tools/packing
 COPY src src
 RUN python -m venv /opt/boardwright \
-    && BOARDWRIGHT_BUILD=compiled /opt/boardwright/bin/pip install --no-cache-dir '.[postgresql]'
+    && BOARDWRIGHT_BUILD=trained /opt/boardwright/bin/pip install --no-cache-dir '.[postgresql]'
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home boardwright \

@@ -48,9 +48,9 @@ rest: .venv/.dev  ## what `make compiled` leaves out, and the fast tests, on pla
 compile: .venv/.compiler  ## compile the kernel, games and bots now, for faster games; `make play` does so by itself
 	$(BIN)/python tools/build.py compile
 
-wheel: compile  ## a compiled wheel for this platform, a plain one for all others, and the sources, in dist
+wheel: .venv/.compiler  ## a compiled wheel for this platform, a plain one for all others, and the sources, in dist
 	@$(PIP) build
-	BOARDWRIGHT_BUILD=compiled $(BIN)/python -m build --wheel --no-isolation
+	BOARDWRIGHT_BUILD=trained $(BIN)/python -m build --wheel --no-isolation
 	BOARDWRIGHT_BUILD=plain $(BIN)/python -m build --wheel --no-isolation
 	$(BIN)/python -m build --sdist --no-isolation
 
@@ -59,7 +59,7 @@ fuzz: compile  ## play random games under every check; GAMES=n sets how many
 
 bench: .venv/.compiler .venv/.bench  ## measure play, forks, environments and search, next to other projects in the same run
 	$(BIN)/python tools/build.py plain --into build/plain
-	$(BIN)/python tools/build.py compile --into build/compiled
+	$(BIN)/python tools/build.py compile --trained --into build/compiled
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 	@$(BIN)/python benchmarks/search.py
 

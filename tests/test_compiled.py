@@ -56,6 +56,7 @@ class Small:
             (self.package / name).write_text(text)
         shutil.copy(ROOT / "src" / "boardwright" / "compiled.py", self.package)
         shutil.copytree(ROOT / "tools" / "packing", root / "tools" / "packing", dirs_exist_ok=True)
+        (root / "tools" / "training.py").write_text("from boardwright.bots.bot import answer\n\nanswer()\n")
         for name in ("tools/build.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, root / name)
 
@@ -162,6 +163,22 @@ def test_copies(small: Small, tmp_path: Path) -> None:
     assert small.says() == "plain 42 plain"
 
 
+def counted(small: Small) -> list[str]:
+    """For which modules a run has counted what runs how often."""
+    return [path.name for path in (small.root / "build").rglob("*.gcda") if "___" in path.name]
+
+
+def test_trained_code_is_made_in_two_steps_and_serves_whoever_asks_for_compiled_code(small: Small) -> None:
+    said = small.build("compile", "--trained")
+    if not counted(small):
+        assert "compiled already" in said  # the compiler is not gcc
+        return
+    assert "Compiling 3 modules" in said
+    assert any("number" in name for name in counted(small)) and any("bot" in name for name in counted(small))
+    assert small.says() == "compiled 42 compiled"
+    assert "compiled already" in small.build("compile") and "compiled already" in small.build("compile", "--trained")
+
+
 # -- in the background -------------------------------------------------------------------------------------------------
 
 
@@ -228,6 +245,12 @@ def test_a_wheel_is_compiled_and_runs(wheel: Wheel, small: Small, tmp_path: Path
     assert small.run("-c", SAYS, PYTHONPATH=str(target)).stdout.strip() == "compiled 42 compiled"
 
 
+def test_a_trained_wheel_can_be_asked_for(wheel: Wheel, small: Small) -> None:
+    name, binaries, said = wheel(BOARDWRIGHT_BUILD="trained")
+    assert not name.endswith("none-any.whl") and len(binaries) == 4
+    assert counted(small) or "compiled already" in said
+
+
 def test_a_plain_wheel_can_be_asked_for(wheel: Wheel) -> None:
     name, binaries, _ = wheel(BOARDWRIGHT_BUILD="plain")
     assert name.endswith("py3-none-any.whl") and binaries == []
@@ -246,8 +269,9 @@ def test_a_compiler_that_fails_makes_a_plain_wheel(wheel: Wheel, small: Small) -
     assert said.count("Boardwright is installed as plain Python: the compiler failed") == 1
 
 
-def test_where_a_compiled_wheel_is_asked_for_a_plain_one_is_an_error(wheel: Wheel) -> None:
-    name, _, said = wheel(BOARDWRIGHT_BUILD="compiled", **NO_COMPILER)
+@pytest.mark.parametrize("asked", ["compiled", "trained"])
+def test_where_a_compiled_wheel_is_asked_for_a_plain_one_is_an_error(asked: str, wheel: Wheel) -> None:
+    name, _, said = wheel(BOARDWRIGHT_BUILD=asked, **NO_COMPILER)
     assert name == "" and "Boardwright cannot be compiled: there is no C compiler." in said
 
 
@@ -255,4 +279,5 @@ def test_only_what_is_compiled_needs_the_tools_for_that(small: Small) -> None:
     text = "import backend; print(len(backend.get_requires_for_build_wheel()))"
     path = str(small.root / "tools" / "packing")
     assert small.run("-c", text, PYTHONPATH=path).stdout == "3\n"
+    assert small.run("-c", text, PYTHONPATH=path, BOARDWRIGHT_BUILD="trained").stdout == "6\n"
     assert small.run("-c", text, PYTHONPATH=path, **NO_COMPILER).stdout == "0\n"

@@ -2,6 +2,7 @@
 
     python tools/build.py compile                        compile the kernel, the games and the bots
     python tools/build.py compile --into build/compiled  the same, and a copy of src with the result
+    python tools/build.py compile --trained              the same, faster still: compiled twice, see `training.py`
     python tools/build.py plain --into build/plain       a copy of src with nothing compiled
     python tools/build.py background                     compile while something else goes on, if that is possible
     python tools/build.py clean                          remove what was compiled in src
@@ -40,6 +41,14 @@ CLOSE_KNIT = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] 
 WORKSHOP = ROOT / "build" / "mypyc"
 """Folder for a copy of the sources and what lies between Python and compiled modules: C, object files, types."""
 
+TRAINING = ROOT / "tools" / "training.py"
+OBJECTS = WORKSHOP / "objects"
+"""Folder for object files, and for what a run has counted, beside each."""
+
+COUNTING = ["-fprofile-generate"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+"""What tells gcc to count what runs how often, and to use that."""
+
 LOG = ROOT / "build" / "compile.log"
 MADE_BY = "made-by"
 """File beside the compiled modules that says by which compiler they were made."""
@@ -68,6 +77,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     compiling = commands.add_parser("compile", help="compile the kernel, the games and the bots with mypyc")
     compiling.add_argument("--into", type=Path, metavar="FOLDER", help="also make a copy of src with the result there")
+    compiling.add_argument("--trained", action="store_true", help="twice, the second time with what a run has taught")
     compiling.add_argument("--low-priority", action="store_true", help="after everything else on this machine")
     copying = commands.add_parser("plain", help="make a copy of src with nothing compiled")
     copying.add_argument("--into", type=Path, metavar="FOLDER", required=True)
@@ -87,11 +97,11 @@ def main() -> None:
         if given.low_priority:
             step_back()
         into = given.into and given.into.resolve()  # compiling goes to another folder
-        done = compile_sources()
+        done = compile_sources(given.trained)
         if into is not None:
             copy(into)
             target = compiled.folder_for(done.name, into / "boardwright")
-            if not is_made(target):
+            if not is_made(target, given.trained):
                 clean(into)
                 shutil.copytree(done, target)
 
@@ -148,35 +158,43 @@ def compilers() -> list[str]:
     return asked[:1] or ["cc", "gcc", "clang"]
 
 
-def compile_sources() -> Path:
+def compile_sources(trained: bool) -> Path:
     """Compile src, unless that was done already; the folder with the result.
 
     A copy of the sources is compiled, as somebody may edit them meanwhile.
     """
+    trained = trained and can_be_trained()
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     with alone(WORKSHOP / "lock"):
         copy(WORKSHOP)
         target: Path = compiled.folder_for(compiled.fingerprint(WORKSHOP / "boardwright"), SOURCE / "boardwright")
         modules = sorted(path.as_posix() for path in sources(WORKSHOP) if is_to_compile(path))
-        if is_made(target):
+        if is_made(target, trained):
             print(f"{len(modules)} modules are compiled already.")
             return target
         print(f"Compiling {len(modules)} modules; this takes a few minutes ...", flush=True)
         clean(WORKSHOP)
-        run_mypyc(modules)
-        collect(modules, target)
+        run_mypyc(modules, trained)
+        collect(modules, target, trained)
     return target
 
 
-def is_made(target: Path) -> bool:
-    """Whether code was compiled there, in the way in which it would be now."""
+def is_made(target: Path, trained: bool) -> bool:
+    """Whether code was compiled there, in the way in which it would be now; trained code serves everybody."""
     made_by = target / MADE_BY
-    return made_by.exists() and made_by.read_text() == maker()
+    return made_by.exists() and made_by.read_text() in {maker(trained), maker(True)}
 
 
-def maker() -> str:
+def maker(trained: bool) -> str:
     """Changes with everything but the sources that the result depends on."""
-    return sha256(f"{sys.version} {version('mypy')}".encode() + Path(__file__).read_bytes()).hexdigest()
+    return sha256(f"{sys.version} {version('mypy')} {trained}".encode() + Path(__file__).read_bytes()).hexdigest()
+
+
+def can_be_trained() -> bool:
+    """Whether the compiler is gcc; others count in other ways."""
+    found = next((path for name in compilers() if (path := shutil.which(name))), "")
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout if found else ""
+    return "Free Software Foundation" in said
 
 
 def is_to_compile(path: Path) -> bool:
@@ -184,7 +202,7 @@ def is_to_compile(path: Path) -> bool:
     return path.suffix == ".py" and path.stem != "__init__" and path.parts[1] in compiled.COMPILED
 
 
-def collect(modules: list[str], target: Path) -> None:
+def collect(modules: list[str], target: Path, trained: bool) -> None:
     """Put compiled modules where Python looks for them, all at once, and remove those of older sources."""
     partial = target.with_name(f"{target.name}.partial")
     shutil.rmtree(partial, ignore_errors=True)
@@ -195,14 +213,14 @@ def collect(modules: list[str], target: Path) -> None:
         place = partial / made.relative_to(WORKSHOP / "boardwright" if name in modules else WORKSHOP)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(made, place)
-    (partial / MADE_BY).write_text(maker())
+    (partial / MADE_BY).write_text(maker(trained))
     for old in [path for path in target.parent.iterdir() if path != partial]:
         shutil.rmtree(old, ignore_errors=True)
     partial.rename(target)
 
 
-def run_mypyc(modules: list[str]) -> None:
-    """Modules to C with mypyc, C to extension modules with setuptools.
+def run_mypyc(modules: list[str], trained: bool) -> None:
+    """Modules to C with mypyc, C to extension modules with setuptools; trained ones are made twice.
 
     All modules become one library, in which calls between modules are cheapest (`separate` libraries ran 5% slower).
     One C file for each (`multi_file`) keeps gcc's time and memory in proportion to the size of the rules.
@@ -233,21 +251,29 @@ def run_mypyc(modules: list[str]) -> None:
         group_name="boardwright",
         target_dir="c",
     )
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *CLOSE_KNIT]
-    setup(
-        name="boardwright",
-        ext_modules=extensions,
-        cmdclass={"build_ext": SideBySide},
-        script_args=[
-            "--quiet",
-            "build_ext",
-            "--inplace",
-            "--build-temp=objects",
-            "--build-lib=libraries",
-            f"--parallel={JOBS}",
-        ],
-    )
+    usual = [[*extension.extra_compile_args, *CLOSE_KNIT] for extension in extensions]
+    shutil.rmtree(OBJECTS, ignore_errors=True)
+    for flags in (COUNTING, COUNTED) if trained else ([],):
+        for extension, others in zip(extensions, usual, strict=True):
+            extension.extra_compile_args = [*others, *flags]
+            extension.extra_link_args = flags
+        setup(
+            name="boardwright",
+            ext_modules=extensions,
+            cmdclass={"build_ext": SideBySide},
+            script_args=[
+                "--quiet",
+                "build_ext",
+                "--force",
+                "--inplace",
+                f"--build-temp={OBJECTS.relative_to(WORKSHOP)}",
+                "--build-lib=libraries",
+                f"--parallel={JOBS}",
+            ],
+        )
+        if flags is COUNTING:
+            plain = {**os.environ, "PYTHONPATH": str(WORKSHOP), compiled.SETTING: compiled.PLAIN}
+            subprocess.run([sys.executable, str(TRAINING)], env=plain, check=True)  # what was made lies beside sources
 
 
 @contextmanager

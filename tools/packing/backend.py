@@ -1,8 +1,9 @@
 """How pip builds Boardwright: with hatchling, and compiled where that is possible.
 
 A wheel is compiled if there is a C compiler, else it is plain Python for every platform. BOARDWRIGHT_BUILD=plain asks
-for a plain one; BOARDWRIGHT_BUILD=compiled fails where nothing can be compiled. An editable installation has no code of
-its own, and an archive of the sources is always plain.
+for a plain one; BOARDWRIGHT_BUILD=compiled fails where nothing can be compiled. So does BOARDWRIGHT_BUILD=trained,
+which takes twice as long to make code that is faster still, if the compiler is gcc (tools/training.py). An editable
+installation has no code of its own, and an archive of the sources is always plain.
 """
 
 import os
@@ -29,6 +30,9 @@ get_requires_for_build_editable = hatchling.build.get_requires_for_build_editabl
 
 TOOL = Path(__file__).resolve().parents[1] / "build.py"
 SETTING = "BOARDWRIGHT_BUILD"
+TRAINED = "trained"
+NEEDED_BY_TRAINING = ("librt>=0.11", "mypy-extensions>=1.1", "pyyaml>=6")
+"""What the games need to be played; people have it installed."""
 
 spec = spec_from_file_location("boardwright_build", TOOL)
 assert spec is not None and spec.loader is not None
@@ -39,7 +43,9 @@ spec.loader.exec_module(tool)
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
     """What a wheel needs while it is built: more, if it is compiled."""
     needed: list[str] = hatchling.build.get_requires_for_build_wheel(config_settings)
-    return needed if why_plain() else [*needed, *tool.TOOLS]
+    if why_plain():
+        return needed
+    return [*needed, *tool.TOOLS, *(NEEDED_BY_TRAINING if os.environ.get(SETTING) == TRAINED else [])]
 
 
 def why_plain() -> str:
@@ -57,7 +63,7 @@ class CompiledCode(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         reason = why_plain() or failure()
-        if reason and os.environ.get(SETTING) == "compiled":
+        if reason and os.environ.get(SETTING) in ("compiled", TRAINED):
             sys.exit(f"Boardwright cannot be compiled: {reason}.")
         if reason:
             print(f"Boardwright is installed as plain Python: {reason}.", file=sys.stderr, flush=True)
@@ -70,5 +76,6 @@ class CompiledCode(BuildHookInterface[Any]):
 
 def failure() -> str:
     """Compile; why that did not work, or nothing."""
-    done = subprocess.run([sys.executable, str(TOOL), "compile"], check=False, stdout=sys.stderr)
+    how = ["--trained"] if os.environ.get(SETTING) == TRAINED else []
+    done = subprocess.run([sys.executable, str(TOOL), "compile", *how], check=False, stdout=sys.stderr)
     return "" if done.returncode == 0 else "the compiler failed, see above"
