@@ -29,7 +29,7 @@ from boardwright.games.arcs.campaign.facts import COURT_DATA, FATE_DATA, FATES  
 from boardwright.games.arcs.campaign.state import Campaign  # noqa: E402
 from boardwright.games.arcs.campaign.steps import follow_steps  # noqa: E402
 from boardwright.games.arcs.facts import CARD_NUMBER  # noqa: E402
-from boardwright.games.arcs.moments import CARDS, Card  # noqa: E402
+from boardwright.games.arcs.moments import CARDS, Card, built_cards  # noqa: E402
 from boardwright.games.arcs.state import Arcs  # noqa: E402
 from tests.games.arcs_campaign import steps as playing  # noqa: E402
 
@@ -163,7 +163,7 @@ def by_games() -> set[str]:
 def twins(card: str) -> list[str]:
     """The card and those of its class."""
     sort = type(CARDS[CARD_NUMBER[card]])
-    return [card, *(one.id for one in CARDS.values() if type(one) is sort and one.id != card)]
+    return [card, *(one.id for one in built_cards() if type(one) is sort and one.id != card)]
 
 
 def tests_for(one: Clause, met: dict[str, list[str]]) -> list[str]:

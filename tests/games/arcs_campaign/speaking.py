@@ -1,6 +1,7 @@
 """Cards that say something else at a moment than they do in the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -22,10 +23,16 @@ def says(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str, answer: Calla
     forget_voices(monkeypatch)
 
 
-def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
+@contextmanager
+def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> Iterator[None]:
     """A card of another class lies in the place of the one with its number."""
-    monkeypatch.setitem(CARDS, card.number, card)
+    before = CARDS[card.number]
+    CARDS[card.number] = card
     for moment, numbers in SPEAKERS.items():
         if moment in vars(type(card)):
             monkeypatch.setitem(SPEAKERS, moment, {*numbers, card.number})
     forget_voices(monkeypatch)
+    try:
+        yield
+    finally:
+        CARDS[card.number] = before

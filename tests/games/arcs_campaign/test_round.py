@@ -1,5 +1,7 @@
 """The end of a round: the Council or an Event (p.13, p.14), and how the initiative moves."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from boardwright.games.arcs.campaign.council import return_to_court, tuck, turn_in_session
@@ -330,11 +332,10 @@ class Listener(ReachCard):
 
 
 @pytest.fixture
-def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
-    number = CARD_NUMBER[LISTENER]
-    card = Listener(number)
-    replaced(monkeypatch, card)
-    return card
+def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    card = Listener(CARD_NUMBER[LISTENER])
+    with replaced(monkeypatch, card):
+        yield card
 
 
 HEARING = f"""

@@ -101,8 +101,9 @@ class AnyAmbition(ReachCard):
 
 @pytest.mark.plain_only
 def test_a_law_gives_a_played_card_ambitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    replaced(monkeypatch, AnyAmbition(LAWS[2]))
-    t = reach(LEADS).plays("red", "lead Zeal 3").asks("red", "declare", ["declare Tycoon", "declare Empath", "go on"])
-    t.plays("red", "declare Empath")
-    assert t.g.zero  # as with a led 7
-    t.plays("red", "end turn").can("blue", "surpass with Zeal 2")
+    with replaced(monkeypatch, AnyAmbition(LAWS[2])):
+        t = reach(LEADS).plays("red", "lead Zeal 3")
+        t.asks("red", "declare", ["declare Tycoon", "declare Empath", "go on"])
+        t.plays("red", "declare Empath")
+        assert t.g.zero  # as with a led 7
+        t.plays("red", "end turn").can("blue", "surpass with Zeal 2")

@@ -1,5 +1,7 @@
 """Resource slots may hold what is no resource (F505); here a law of the tests says what becomes of such a thing."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from boardwright.games import rules_of
@@ -39,9 +41,10 @@ class Rule(ReachCard):
 
 
 @pytest.fixture(autouse=True)
-def law(monkeypatch: pytest.MonkeyPatch) -> None:
+def law(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     rules_of("arcs_campaign")
-    replaced(monkeypatch, Rule(LAW))
+    with replaced(monkeypatch, Rule(LAW)):
+        yield
 
 
 def with_thing(table: str, seat: str, slot: int, thing: int = WARRIOR) -> ReachScenario:

@@ -11,7 +11,7 @@ from typing import Final
 from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.still import replaced
 
-from .facts import GUILD_SUIT, NOBODY, NOTHING, RAID_COST
+from .facts import CARD_ROWS, GUILD_SUIT, NOBODY, NOTHING, RAID_COST
 from .roll import Roll
 from .state import COPY, PIVOT, SLOT_CARDS, Arcs
 from .vocabulary import COURT, System
@@ -916,8 +916,16 @@ class Card:
         yield from ()
 
 
-CARDS: Final[dict[int, Card]] = {}
-"""Every card that can lie in a play area or in the Court, by number."""
+UNBUILT: Final = Card(min(CARD_ROWS))
+"""Lies in CARDS where a number has no card."""
+
+CARDS: Final[list[Card]] = []
+"""Every card that can lie in a play area or in the Court, by number: a list, as they are asked all the time."""
+
+
+def built_cards() -> list[Card]:
+    return [card for card in CARDS if card is not UNBUILT]
+
 
 ACTIONS: Final[dict[str, Action]] = {}
 """Every basic and new action by name."""
@@ -1037,6 +1045,7 @@ def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
 def register_card(card: Card) -> None:
     BOOKLETS.clear()
     LATEST[:] = [UNHEARD] * len(LATEST)
+    CARDS.extend([UNBUILT] * (card.number + 1 - len(CARDS)))
     CARDS[card.number] = card
     speaks_at = [
         moment

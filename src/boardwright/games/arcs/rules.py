@@ -6,7 +6,7 @@ from . import actions, battle
 from .cards import all_cards
 from .draft import draft
 from .facts import POOLS, SETUP_CARDS
-from .moments import CARDS
+from .moments import built_cards
 from .scoring import end_chapter, outcome
 from .setup import set_up
 from .state import Arcs
@@ -43,7 +43,7 @@ RULES = Rules(
     outcome=outcome,
     vocabulary=VOCABULARY,
     clauses=[
-        f"{card.id}.{clause}" for card in CARDS.values() if card.number in COURT.domain for clause in card.clauses()
+        f"{card.id}.{clause}" for card in built_cards() if card.number in COURT.domain for clause in card.clauses()
     ],
     why_not=why_not,
 )

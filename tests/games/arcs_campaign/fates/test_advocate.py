@@ -117,8 +117,8 @@ class AttachesItself(ReachCard):
 
 @pytest.mark.plain_only
 def test_a51_a_guild_card_that_attaches_itself_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    replaced(monkeypatch, AttachesItself(CARD_NUMBER["f405"]))
-    t = leads("f402 f403 f405").plays("red", "use Material Liaisons")
+    with replaced(monkeypatch, AttachesItself(CARD_NUMBER["f405"])):
+        t = leads("f402 f403 f405").plays("red", "use Material Liaisons")
     assert t.attached() == {"aid01": "f405"} and t.objective("red") == 18
 
 

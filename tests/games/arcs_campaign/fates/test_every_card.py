@@ -11,7 +11,7 @@ from boardwright.games import rules_of
 from boardwright.games.arcs.campaign.facts import FATE_DATA
 from boardwright.games.arcs.campaign.moments import ReachCard
 from boardwright.games.arcs.facts import CARD_NUMBER
-from boardwright.games.arcs.moments import CARDS, MOMENTS
+from boardwright.games.arcs.moments import CARDS, MOMENTS, built_cards
 from boardwright.words import Words
 
 pytestmark = pytest.mark.plain_only
@@ -53,7 +53,7 @@ def test_what_a_card_calls_like_a_moment_is_that_moment() -> None:
     """A method of another meaning would speak at it all the same."""
     for moment, sort in MOMENTS.items():
         expected = list(signature(getattr(sort, moment)).parameters)
-        for card in CARDS.values():
+        for card in built_cards():
             if isinstance(card, sort):
                 assert list(signature(getattr(type(card), moment)).parameters) == expected, (type(card), moment)
 
@@ -70,6 +70,6 @@ def test_every_card_or_a_twin_of_it_is_named_in_a_test() -> None:
     folder = Path(__file__).parents[1]
     text = "\n".join(path.read_text("utf-8") for path in folder.rglob("test_*.py") if path != Path(__file__))
     named = {one for one in CARD_NUMBER if re.search(rf"(\b|_){re.escape(one)}(\b|_)", text, re.IGNORECASE)}
-    tested = {type(CARDS[CARD_NUMBER[one]]) for one in named if CARD_NUMBER[one] in CARDS}
+    tested = {type(card) for card in built_cards() if card.id in named}
     speaking = [one for one in IDS if type(CARDS[CARD_NUMBER[one]]) is not ReachCard]
     assert [one for one in speaking if type(CARDS[CARD_NUMBER[one]]) not in tested] == []

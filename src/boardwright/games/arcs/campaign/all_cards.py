@@ -1,6 +1,6 @@
 """Registers every card of the campaign."""
 
-from ..moments import CARDS
+from ..moments import built_cards
 from . import court_cards, edicts, policies
 from .facts import ROWS
 from .fates import (
@@ -110,6 +110,7 @@ FATES = (
     young_light,
 )
 
+_built = {_card.number for _card in built_cards()}
 for _number in ROWS:  # cards that are not built yet; a Resolution may bring those of the next act into play
-    if _number not in CARDS:
+    if _number not in _built:
         register(ReachCard(_number))

@@ -5,6 +5,7 @@ ascending order, so that it has one spelling; everything in it happens at once.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from typing import Any, Final
 
 from boardwright.kernel.decision import Decision, Option, Script
@@ -54,7 +55,7 @@ from ..state import (
 )
 from ..vocabulary import RESOURCE, SLOTS, System, slot_option, trophy_option
 from .assumptions import PIRATE_HEARS_RUMORS
-from .facts import GREEN_VAULT, PIRATE
+from .facts import COLOURS, GREEN_VAULT, PIRATE
 from .moments import REACH_CARDS, speaking
 from .state import Campaign
 from .titles import become_regent
@@ -132,15 +133,16 @@ class Wares:
 
     def __init__(self, g: Campaign) -> None:
         self.g = g
-        self.found: dict[tuple[int, int], list[Good]] = {}
+        self.found: list[list[Good] | None] = [None] * (g.seats * len(PARTS))
 
     def part(self, giver: int, receiver: int, part: int) -> list[Good]:
         """One part of what a player could give another."""
         if part > BY_LAW:
             return INVITATION if may_invite(self.g, giver, receiver) else NO_GOODS
-        found = self.found.get((giver, part))
+        index = giver * len(PARTS) + part
+        found = self.found[index]
         if found is None:
-            found = self.found[giver, part] = goods_from(self.g, giver, part)
+            found = self.found[index] = goods_from(self.g, giver, part)
         return found
 
     def stock(self, giver: int, receiver: int) -> list[tuple[Item, int]]:
@@ -403,13 +405,15 @@ def mends(item: Item, seat: int, kind: int, last: bool) -> bool:
 
 def pairs(g: Campaign, deal: list[Item]) -> list[tuple[int, int]]:
     """Who may still give whom something, in the order of a deal."""
-    first, second = (deal[-1][1], deal[-1][2]) if deal else (0, 0)
-    return [
-        (giver, receiver)
-        for giver in range(first, g.seats)
-        for receiver in range(second if giver == first else 0, g.seats)
-        if giver != receiver
-    ]
+    everybody = PAIRS[g.seats]
+    if not deal:
+        return everybody
+    _, giver, receiver, _, _ = deal[-1]
+    return everybody[everybody.index((giver, receiver)) :]
+
+
+PAIRS: Final[list[list[tuple[int, int]]]] = [list(permutations(range(seats), 2)) for seats in range(COLOURS + 1)]
+"""Who may give whom something, by the number of players, in the order of a deal."""
 
 
 class Rest:
@@ -509,14 +513,14 @@ class Draft:
         for item in self.deal:
             if item[0] == PROMISE:
                 promised[item[1]] += 1
-        begun = self.deal[-1][1:3] if self.deal else ()
-        for pair in pairs(self.g, self.deal):
-            giver, receiver = pair
-            promises = self.g.agents[giver] > promised[giver] and pair != begun and not self.lacks
+        begun = bool(self.deal)  # then the first pair has items already, and promises stand before them
+        for giver, receiver in pairs(self.g, self.deal):
+            promises = self.g.agents[giver] > promised[giver] and not begun and not self.lacks
+            begun = False
             if promises and self.delegates:
                 promises = self.balance().bears_promise(giver)
             if promises or self.may_follow(giver, receiver, 1):
-                found.append(pair)
+                found.append((giver, receiver))
         return found
 
 

@@ -5,7 +5,7 @@ from boardwright.kernel.rules import OptionSpec, Rules
 from .. import actions, battle
 from ..cards import all_cards as cards_of_arcs
 from ..facts import FIRST_LORE
-from ..moments import CARDS
+from ..moments import built_cards
 from ..turn import follow, lead, mulligan, turn
 from . import all_cards
 from .acts import act_set_up
@@ -80,9 +80,7 @@ RULES = Rules(
     outcome=outcome,
     why_not=why_not,
     vocabulary=VOCABULARY,
-    clauses=[
-        f"{card.id}.{clause}" for card in CARDS.values() if card.number >= FIRST_LORE for clause in card.clauses()
-    ],
+    clauses=[f"{card.id}.{clause}" for card in built_cards() if card.number >= FIRST_LORE for clause in card.clauses()],
     builds_on="arcs",
     deal=deal_from_data,
 )

@@ -4,6 +4,8 @@ Stages: call_to_order, one action of the caller each; negotiate, one player's tu
 proposal; consent, one answer to it.
 """
 
+from typing import Final
+
 from boardwright.kernel.decision import Decision, Option, Script
 
 from ..facts import NOBODY
@@ -24,6 +26,7 @@ from .deals import (
     price,
     spelled,
 )
+from .facts import COLOURS
 from .moments import speaking
 from .state import Campaign
 from .titles import become_outlaw, become_regent
@@ -184,10 +187,16 @@ def make_deal(g: Campaign) -> Script[None]:
         next_speaker(g)
 
 
+BETWEEN: Final[list[list[Option]]] = [
+    [("between", giver, receiver) for receiver in range(COLOURS)] for giver in range(COLOURS)
+]
+"""The next item goes from one player to another."""
+
+
 def how_to_go_on(draft: Draft, me: int) -> Decision:
     """What to do with the deal as it is."""
     g = draft.g
-    options: list[Option] = [("between", giver, receiver) for giver, receiver in draft.open_pairs()]
+    options: list[Option] = [BETWEEN[giver][receiver] for giver, receiver in draft.open_pairs()]
     if not draft.lacks and is_open_to(g, g.deal, me):
         options.append(("offer",))
     options.append(("withdraw",))
