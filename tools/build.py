@@ -99,7 +99,7 @@ def main() -> None:
         into = given.into and given.into.resolve()  # compiling goes to another folder
         done = compile_sources(given.trained)
         if into is not None:
-            copy(into)
+            copy(into, WORKSHOP)  # src may have been edited meanwhile
             target = compiled.folder_for(done.name, into / "boardwright")
             if not is_made(target, given.trained):
                 clean(into)
@@ -109,13 +109,13 @@ def main() -> None:
 # -- copies ------------------------------------------------------------------------------------------------------------
 
 
-def copy(target: Path) -> None:
-    """Make the sources in a folder those of src; what did not change keeps its date."""
-    wanted = set(sources(SOURCE))
+def copy(target: Path, source: Path = SOURCE) -> None:
+    """Make the sources in a folder those of another; what did not change keeps its date."""
+    wanted = set(sources(source))
     for path in set(sources(target)) - wanted:
         (target / path).unlink()
     for path in wanted:
-        old, new = target / path, SOURCE / path
+        old, new = target / path, source / path
         if not old.exists() or old.read_bytes() != new.read_bytes():
             old.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(new, old)
