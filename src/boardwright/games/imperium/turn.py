@@ -18,7 +18,7 @@ from .notation import Place, parse
 from .play import can_act_with, is_free, play_card
 from .scoring import begin_collapse
 from .state import ACTIVATE, DISCARD, FRONT, HAND, NO_ABILITIES, OPEN, PLAY, Collapse, Imperium
-from .vocabulary import CARD, COUNT
+from .vocabulary import CARD, COUNT, EXHAUSTING, IN_PLAY, PLAYING
 
 INNOVATE_PLACE = Place("innovate", "breakthrough(any4)", False)
 INNOVATE = Breakthrough(Args(parse(INNOVATE_PLACE), INNOVATE_PLACE))
@@ -76,7 +76,7 @@ def plays(g: Imperium, me: int) -> list[Option]:
             continue
         if can_act_with(g, me, card, HAND):
             seen.append(TWIN[card])
-            options.append(("play", card))
+            options.append(PLAYING[card])
     return options
 
 
@@ -93,9 +93,9 @@ def abilities(g: Imperium, me: int) -> tuple[list[Option], list[Option]]:
             continue
         use = use_of(g, me, clause, Frame(me, CARD_OF_FACE[face]))
         if use == USEFUL:
-            useful.append(("exhaust", face))
+            useful.append(EXHAUSTING[face])
         elif use == IDLE:
-            idle.append(("exhaust", face))
+            idle.append(EXHAUSTING[face])
     return useful, idle
 
 
@@ -148,7 +148,7 @@ def clean_up(g: Imperium) -> Script[None]:
     g.doing = NO_ABILITIES
     slots = slots_filled(g)
     if slots:
-        options: list[Option] = [("in_play", g.market[slot]) for slot in slots]
+        options: list[Option] = [IN_PLAY[g.market[slot]] for slot in slots]
         choice = yield g.ask(me, "cleanup_token", options)
         yield from place(g, me, g.market.index(CARD.of(choice)), PROGRESS, 1)
     refresh(g, me)
@@ -222,7 +222,7 @@ def resolve_solstice(g: Imperium) -> Script[None]:
             continue
         card = pending[0]
         if len(pending) > 1:
-            options: list[Option] = [("in_play", g.face(one)) for one in pending]
+            options: list[Option] = [IN_PLAY[g.face(one)] for one in pending]
             choice = yield g.ask(seat, "solstice", options)
             card = CARD_OF_FACE[CARD.of(choice)]
         pending.remove(card)

@@ -123,8 +123,19 @@ TEXTS: Final[list[Kind[Card]]] = [
 # -- options with more than one argument ---------------------------------------------------------------------------
 
 
-def card_from_option(card: int, zone: int) -> Option:
-    return ("card_from", card, zone)
+def with_each_face(verb: str) -> list[Option]:
+    """An option for every face of a card there can be: what is offered all the time is made once."""
+    return [(verb, face) for face in range(len(FACE_IDS))]
+
+
+PLAYING: Final = with_each_face("play")
+EXHAUSTING: Final = with_each_face("exhaust")
+CHOOSING: Final = with_each_face("card")
+IN_PLAY: Final = with_each_face("in_play")
+CHOOSING_FROM: Final[list[list[Option]]] = [
+    [("card_from", face, zone) for zone in ZONE.domain] for face in range(len(FACE_IDS))
+]
+"""By card and zone."""
 
 
 def pay_option(material: int, population: int, progress: int) -> Option:

@@ -9,7 +9,7 @@ from boardwright.kernel.vocabulary import Phrase
 
 from ..facts import NOTHING, TWIN
 from ..state import GARRISON, HAND, HERE, PLAY, QUEST, ZONES, Imperium
-from ..vocabulary import CARD, card_from_option
+from ..vocabulary import CARD, CHOOSING, CHOOSING_FROM, IN_PLAY
 from .build import Args
 from .numbers import ONE, cards_words
 from .selectors import IT, weight
@@ -51,11 +51,11 @@ def card_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> 
     seen: list[int] = []
     if len(zones) == 1:
         if zones[0] in SEPARATE:
-            return [("in_play", card) for card in cards]
+            return [IN_PLAY[card] for card in cards]
         for card in cards:
             if TWIN[card] not in seen:
                 seen.append(TWIN[card])
-                options.append(("card", card))
+                options.append(CHOOSING[card])
         return options
     for card in cards:
         zone = g.zone_of(seat, card)
@@ -63,7 +63,7 @@ def card_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) -> 
             if TWIN[card] * ZONES + zone in seen:
                 continue
             seen.append(TWIN[card] * ZONES + zone)
-        options.append(card_from_option(card, zone))
+        options.append(CHOOSING_FROM[card][zone])
     return options
 
 
@@ -149,9 +149,9 @@ def equal_options(g: Imperium, seat: int, cards: list[int], zones: list[int]) ->
         if zone not in SEPARATE:
             card = first.setdefault(TWIN[card] * ZONES + zone, card)
         if len(zones) > 1:
-            options.append(card_from_option(card, zone))
+            options.append(CHOOSING_FROM[card][zone])
         else:
-            options.append(("in_play" if zone in SEPARATE else "card", card))
+            options.append(IN_PLAY[card] if zone in SEPARATE else CHOOSING[card])
     return options
 
 
