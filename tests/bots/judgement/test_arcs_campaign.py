@@ -67,6 +67,11 @@ def leanings(t: ReachScenario) -> dict[Option, float]:
     return dict(zip(decision.useful, REACH.weights(t.game.state, decision), strict=True))
 
 
+FRAGMENTS_LIE = """
+    fates: planet-breaker magnate admiral
+    red: cards f1103
+    tokens: fragment in 3-hex, fragment in 5-hex
+"""
 BETTER = {
     "Power": ("red: power 6", "red: power 5"),
     "a marker nearer to 0": ("fates: steward magnate\n red: objective 3", "fates: steward magnate\n red: objective 9"),
@@ -138,6 +143,10 @@ BETTER_IN_ACT_II = {
         "fates: blight-speaker magnate admiral\n 3-hex: red 2 ships; blight 1 ship",
         "fates: blight-speaker magnate admiral\n 3-hex: red 2 ships\n 1-hex: blight 1 ship",
     ),
+    "ships of the Blight Speaker beside more Blight": (
+        "fates: blight-speaker magnate admiral\n 3-hex: red 1 ship; blight 1 ship\n 4-hex: red 1 ship; blight 1 ship",
+        "fates: blight-speaker magnate admiral\n 3-hex: red 2 ships; blight 1 ship\n 4-hex: blight 1 ship",
+    ),
     "Weapon planets of the Peacekeeper": (
         "fates: peacekeeper magnate admiral\n 1-arrow: red 2 ships",
         "fates: peacekeeper magnate admiral\n 1-hex: red 2 ships",
@@ -150,6 +159,10 @@ BETTER_IN_ACT_II = {
         "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 3-gate: red 2 ships",
         "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 6-gate: red 2 ships",
     ),
+    "ships on their way to several Fragments": (
+        f"{FRAGMENTS_LIE}\n 3-gate: red 1 ship\n 5-gate: red 1 ship",
+        f"{FRAGMENTS_LIE}\n 3-gate: red 2 ships",
+    ),
     "a Flagship on its way to where a Banner may stand": (
         "fates: hegemon magnate admiral\n red: flagship in 1-hex\n 2-arrow: blue 1 ship\n 2-crescent: blue 1 ship",
         "fates: hegemon magnate admiral\n red: flagship in 1-gate\n 1-arrow: blue 1 ship\n 1-crescent: blue 1 ship",
@@ -157,6 +170,10 @@ BETTER_IN_ACT_II = {
     "the card that claims Fiefs": (
         "fates: warden magnate admiral\n red: cards f1602",
         "fates: warden magnate admiral\n blue: cards f1602",
+    ),
+    "a city where there is no Seat, for the Warden with that card": (
+        "fates: warden magnate admiral\n red: cards f1602\n 3-hex: red 1 ship; red city\n 3-arrow: free city",
+        "fates: warden magnate admiral\n red: cards f1602\n 3-hex: red 1 ship; red city\n 4-arrow: free city",
     ),
     "the lead where that card lies": (
         "fates: warden magnate admiral\n court: aid01, cc02 red 1, cc03, cc04, cc11\n attached: f1602 to cc02",
@@ -402,6 +419,59 @@ def test_the_pirate_raids_free_buildings_with_raid_dice_alone() -> None:
         dice.append(favourite(t))
         t.game.play(dice[-1])
     assert dice[:2] == [("collect", ASSAULT, 0), ("collect", RAID, 2)]
+
+
+def test_the_pirate_strikes_where_there_is_booty() -> None:
+    """Blight has nothing that could be stolen."""
+    battles: list[float] = []
+    for lines in ("3-hex: red 4 ships; free city", "3-hex: red 4 ships; blight 1 ship"):
+        t = reach(f"""
+            seats 3, act 2, initiative red
+            fates: pirate magnate admiral
+            red: cards f1202 f1203; hand aggression-4
+            {lines}
+        """)
+        t.plays("red", "lead Aggression 4", "go on")
+        battles.append(leanings(t)["pip", "battle"])
+    assert battles[0] > 2.0 * battles[1]
+
+
+def test_the_planet_breaker_moves_by_slipstream_before_anything_else() -> None:
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: planet-breaker magnate admiral
+        red: cards f1102 f1103; hand mobilization-4; flagship in 1-hex, slipstream-drive starport
+        tokens: fragment in 2-hex
+    """)
+    t.plays("red", "lead Mobilization 4", "go on")
+    assert favourite(t) == ("use", CARD_NUMBER["law07"])
+
+
+def test_the_blight_speaker_sends_a_ship_at_a_time() -> None:
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: blight-speaker magnate admiral
+        red: hand mobilization-4
+        3-hex: red 3 ships
+        3-gate: blight 1 ship
+    """)
+    t.plays("red", "lead Mobilization 4", "go on", "move")
+    while t.game.decision is not None and t.game.decision.ask != "move_ships":
+        t.game.play(favourite(t))
+    assert favourite(t) == ("ships", 1, 0)
+
+
+def test_the_warden_builds_where_one_more_fief_can_be_claimed() -> None:
+    t = reach("""
+        seats 3, act 2, initiative red
+        fates: warden magnate admiral
+        red: hand construction-4
+        3-hex: red 1 ship; red city
+        3-arrow: red 1 ship
+        4-hex: red 1 ship
+    """)
+    t.plays("red", "lead Construction 4", "go on", "build")
+    assert favourite(t) == ("build_city", SYSTEM_NUMBER["4-hex"])
 
 
 def test_the_admiral_of_act_ii_leaves_a_ship_on_each_planet() -> None:

@@ -2,20 +2,21 @@
 
 from typing import Final
 
+from boardwright.games.arcs.battle import can_attack_in, defenders
 from boardwright.games.arcs.campaign.facts import FREE_STATES
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import ASSAULT, RAID
+from boardwright.games.arcs.facts import ASSAULT, RAID, SKIRMISH
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import COUNT, DIE, RESOURCE, SEAT, SYSTEM, System
 from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
 from ..arcs.values import token_value
+from .booty import KEYS_FOR_ONE, is_free_booty, loot_from
 from .families import ADMIRAL, COUNTED, HUNTERS, HUNTING, PIRATE, campaign
-from .hopes import booty_in, is_free_booty
 
-KEYS_FOR_ONE: Final = 2
-"""The raid dice that are likely to bring the one key for what Free buildings hold."""
+NO_USE: Final = 0.001
+"""Other dice destroy the buildings, and what a single guess sees of them is luck."""
 
 
 def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -29,7 +30,7 @@ def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
         if not SYSTEM.held_by(option):
             continue
         if c.fates[me] == PIRATE:
-            weights[i] *= 0.1 + booty_in(c, me, SYSTEM.of(option))
+            weights[i] *= 0.05 + best_loot(c, me, SYSTEM.of(option))
         elif c.has_imperial_ships(SYSTEM.of(option)):
             weights[i] *= HUNTING
 
@@ -41,7 +42,17 @@ def battle_whom(g: Arcs, decision: Decision, weights: list[float]) -> None:
     if c.fates[me] != PIRATE or not c.objectives[me]:
         return
     for i in range(len(weights)):
-        weights[i] *= 0.1 + tokens_to_steal(c, SEAT.of(decision.options[i]), SYSTEM.asked(decision))
+        weights[i] *= 0.05 + loot_from(c, me, SEAT.of(decision.options[i]), SYSTEM.asked(decision))
+
+
+def best_loot(g: Campaign, me: int, system: System) -> float:
+    """The most tokens that a battle of the Pirate in a system is likely to bring."""
+    return max([loot_from(g, me, owner, system) for owner in defenders(g, me, system)], default=0.0)
+
+
+def loot_near(g: Campaign, me: int) -> float:
+    """The most tokens that any battle of the Pirate is likely to bring."""
+    return max([best_loot(g, me, system) for system in g.systems if can_attack_in(g, me, system)], default=0.0)
 
 
 def tokens_to_steal(g: Campaign, owner: int, system: System) -> int:
@@ -63,7 +74,9 @@ def collect(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         count = COUNT.of(decision.options[i])
         if raids and defender == FREE_STATES:
-            weights[i] = 1.0 if count == (min(KEYS_FOR_ONE, len(weights) - 1) if die == RAID else 0) else 0.1
+            weights[i] = 1.0 if count == (min(KEYS_FOR_ONE, len(weights) - 1) if die == RAID else 0) else NO_USE
+        elif raids and c.has_building(defender, SYSTEM.asked(decision)) and die != SKIRMISH:
+            weights[i] = (0.2 + count if die == RAID else 1.0 / (1.0 + count)) ** 4
         elif (raids and die == RAID) or (storms and die == ASSAULT):
             weights[i] = 0.2 + count * count
         elif raids and die == ASSAULT:

@@ -6,8 +6,11 @@ from boardwright.games.arcs.state import Arcs, owner_of
 from boardwright.games.arcs.vocabulary import PLACE, SEAT, SYSTEM
 from boardwright.kernel.decision import Decision
 
+from ..arcs import answers
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import NEARLY_NEVER, RARELY, battle_value, token_value
+from .families import campaign
+from .hopes import SEEKS
 
 
 def flagship_place(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -53,6 +56,16 @@ def answer_hammer(g: Arcs, decision: Decision, weights: list[float]) -> None:
     value = battle_value(g, decision.seat, SYSTEM.asked(decision), SEAT.asked(decision))
     for i in range(len(weights)):
         weights[i] = value if decision.options[i][0] == "answer_hammer" else 0.7
+
+
+def where_sought(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Ships come where they win something, and rather where the fate seeks it."""
+    answers.place_ships(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    seeks = SEEKS.get(c.fates[me])
+    for i in range(len(weights)):
+        if seeks is not None and c.objectives[me] and SYSTEM.held_by(decision.options[i]):
+            weights[i] *= seeks(c, me, SYSTEM.of(decision.options[i]))
 
 
 def seat_on(g: Arcs, decision: Decision, weights: list[float]) -> None:

@@ -18,7 +18,9 @@ JUDGE: Final = FATE_NUMBER["judge"]
 WARDEN: Final = FATE_NUMBER["warden"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 HUNTERS: Final = (ADMIRAL, PIRATE)
-SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper"))
+SPREADING: Final = tuple(
+    FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper", "planet-breaker", "blight-speaker")
+)
 """Fates that gain by ships in many systems."""
 ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("planet-breaker", "pathfinder", "gate-wraith"))
 """Fates that must go far."""

@@ -59,6 +59,8 @@ from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
 from ..arcs.standing import AMBITION_OF, all_holdings
+from .booty import booty_in
+from .fiefs import is_new_fief, next_fief
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
 """Claims of Nobility, the card of the Warden."""
@@ -73,10 +75,17 @@ PORTAL_KNOWN: Final = 7.0
 """To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
 FAR: Final = 20
 """Steps to what cannot be reached."""
+FRAGMENT_HELD: Final = 2.2
+FRAGMENT_REACHED: Final = 2.0
+"""Ships beside a Fragment that others hold."""
+STEP_TO_FRAGMENT: Final = 0.7
+"""So much less for each step that they still have to go."""
 GIFT_IN_STOCK: Final = 0.15
 """What the Judge may give later."""
-SEAT_CLAIMED: Final = 1.5
+SEAT_CLAIMED: Final = 1.0
 """What the card to claim a Fief with promises the Warden for each chapter."""
+READY_FOR_SEAT: Final = 0.3
+"""What a city in a cluster without a Seat is worth of what its Fief would bring."""
 TIE_BY_GIFT: Final = 1.0
 TIE_TO_DECLARE: Final = 0.5
 
@@ -273,39 +282,26 @@ def banners_near(g: Campaign, seat: int) -> float:
 def hammer_near(g: Campaign, seat: int) -> float:
     """Fragments taken and within reach, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
-        return 7.0 + 4.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    total = 2.0 * g.fragments
-    fragments = systems_with(g, FRAGMENT)
+        return 4.0 + 2.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
+    total = float(g.fragments)
     way = ways(g, [system for system in g.systems if g.ships_at(seat, system)])
-    total += 1.0 * sum(1 for system in fragments if g.holds(seat, system))
-    nearest = min([way[system] for system in fragments if not g.holds(seat, system)], default=FAR)
-    return total + max(0.0, 2.8 - 0.7 * nearest)
+    for system in systems_with(g, FRAGMENT):
+        total += FRAGMENT_HELD if g.holds(seat, system) else max(0.0, FRAGMENT_REACHED - STEP_TO_FRAGMENT * way[system])
+    return total
 
 
 def booty_near(g: Campaign, seat: int) -> float:
-    """Tokens of Rivals whose pieces are within reach."""
-    return 0.4 * sum(min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
-
-
-def booty_in(g: Campaign, seat: int, system: System) -> int:
-    """The most tokens of a Rival with pieces in a system; a raid on Free buildings brings one of the supply (C71)."""
-    most = 1 if is_free_booty(g, system) else 0
-    for rival in g.rivals(seat):
-        if g.ships_at(rival, system) or g.has_building(rival, system):
-            most = max(most, sum(g.tokens(rival, resource) for resource in range(5)))
-    return most
-
-
-def is_free_booty(g: Campaign, system: System) -> bool:
-    """Whether Free buildings stand on a planet of whose type there are tokens in the supply."""
-    return system in PLANETS and g.has_building(FREE_STATES, system) and g.supply[g.planet_type(system)] > 0
+    """Tokens of Rivals whose pieces are within reach, and Weapons to strike more often."""
+    weapons = 0.6 * min(2, g.tokens(seat, WEAPON))
+    return weapons + 0.4 * sum(min(3, booty_in(g, seat, system)) for system in g.systems if g.ships_at(seat, system))
 
 
 def blight_near(g: Campaign, seat: int) -> float:
-    """Blight beside ships, and fresh Blight that can be spawned from."""
+    """Blight beside ships, fresh Blight that can be spawned from, and ships to spare for more."""
     first = BLIGHT * SYSTEM_COUNT
     fresh = sum(1 for system in g.systems if g.fresh[first + system] and g.holds(seat, system))
-    return 0.25 * blight_beside(g, seat) + 0.6 * fresh
+    spare = sum(max(0, g.ships_at(seat, system) - 1) for system in g.systems)
+    return 0.25 * blight_beside(g, seat) + 0.6 * fresh + 0.2 * min(8, spare)
 
 
 def empathy_near(g: Campaign, seat: int) -> float:
@@ -325,16 +321,12 @@ def empathy_near(g: Campaign, seat: int) -> float:
 
 def fiefs_near(g: Campaign, seat: int) -> float:
     """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
-    claim = SEAT_CLAIMED * (1.0 + CHAPTERS[g.act] - g.chapter)
-    total = claim if CLAIMS in g.cards[seat] else 0.0
+    claim = (SEAT_CLAIMED + 0.7 * next_fief(g, seat)) * (1.0 + CHAPTERS[g.act] - g.chapter)
+    total = READY_FOR_SEAT * next_fief(g, seat) + (claim if CLAIMS in g.cards[seat] else 0.0)
     for place in range(len(g.court)):
         if CLAIMS in g.attached_to(place):
             agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
-            total += 0.6 * claim if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
-    for cluster in seats_to_place(g):
-        held = [place for place in cities_in(g, cluster) if owner_of(g.buildings[place]) == seat]
-        if any(g.holds(seat, place // SPACES) for place in held):
-            total += 0.6 + 0.2 * len(cities_in(g, cluster))
+            total += 0.3 * claim if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
     return total
 
 
@@ -425,7 +417,7 @@ LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["advocate"], 2): 0.6,
     (FATE_NUMBER["caretaker"], 2): 0.6,
     (FATE_NUMBER["hegemon"], 2): 0.9,
-    (FATE_NUMBER["pirate"], 2): 0.6,
+    (FATE_NUMBER["pirate"], 2): 0.8,
     (FATE_NUMBER["pacifist"], 2): 0.5,
     (FATE_NUMBER["peacekeeper"], 2): 0.6,
     (FATE_NUMBER["warden"], 2): 0.7,
@@ -523,7 +515,10 @@ def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
-    return 5.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
+    """Those that are not held yet, each for other ships; then the world to be broken."""
+    if system in systems_with(g, FRAGMENT):
+        return 1.0 if g.holds(seat, system) else 5.0
+    return 5.0 if system in systems_with(g, HAMMER) else 1.0
 
 
 def where_blight_is(g: Campaign, seat: int, system: int) -> float:
@@ -562,6 +557,8 @@ def where_weapons_are_made(g: Campaign, seat: int, system: int) -> float:
 def where_seats_are(g: Campaign, seat: int, system: int) -> float:
     if any(place // SPACES == system for _, place, _ in g.fiefs):
         return 2.0
+    if is_new_fief(g, seat, system):
+        return 2.0 + 0.3 * len(cities_in(g, cluster_of(system))) if can_be_held(g, seat, system) else 1.0
     own = any(g.is_city(place) and owner_of(g.buildings[place]) == seat for place in g.buildings_at(System(system)))
     return 1.5 if own and cluster_of(system) in seats_to_place(g) else 1.0
 

@@ -25,6 +25,7 @@ from .cards_b import (
     scrap_ships,
     seat_on,
     where_others_build,
+    where_sought,
     witness_declares,
 )
 from .cards_c import arbiter, arbiter_to, break_gate, cheapest_marker, first_passage, judge_agenda, ride_storm
@@ -157,7 +158,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "keep_of_hoard": take_valuable,
     "call_spirits": by_planet,
     "call_bodies": answers.place_ships,
-    "sycophants": answers.place_ships,
+    "sycophants": where_sought,
     "repair_hammer": by_planet,
     "prepare": where_others_build,
     "answer_hammer": answer_hammer,

@@ -13,7 +13,8 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
-from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, campaign
+from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
+from .fiefs import is_new_fief
 from .hopes import SEEKS, gates_to_break, is_prey_in, sought, types_wanted, ways
 from .worth import FOUNDER
 
@@ -28,6 +29,8 @@ SETS_OUT: Final = 2.5
 SYSTEMS_PER_CLUSTER: Final = 4
 PAD_BUILT: Final = 6.0
 """A starport with which the Gate Wraith may break a gate."""
+NEW_FIEF: Final = 3.0
+"""How much more readily the Warden builds a city where one more Fief can be claimed."""
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
 ARMORED: Final = 0.6
 """Armor beside an Upgrade."""
@@ -130,6 +133,7 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
             system = SYSTEM.of(option)
             wanted = g.planet_type(system) in types or c.lord_of(cluster_of(system)) == me
             weights[i] *= COUNTED if wanted else 1.0
+            weights[i] *= NEW_FIEF if c.fates[me] == WARDEN and c.objectives[me] and is_new_fief(c, me, system) else 1.0
         elif verb == "build_starport":
             weights[i] = starport_value(c, me, SYSTEM.of(option), weights[i])
         elif verb in FITTED:

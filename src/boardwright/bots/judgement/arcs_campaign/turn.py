@@ -3,11 +3,12 @@
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
-from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, NO_IDEAL, is_lore
+from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, HAMMER, NO_IDEAL, is_lore
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
+from boardwright.games.arcs.campaign.tokens import systems_with
 from boardwright.games.arcs.control import controls
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, FIRST_THING, GUILD_SUIT, NOTHING, PSIONIC, SPACES
 from boardwright.games.arcs.resources import is_outraged
@@ -20,12 +21,12 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.standing import all_holdings
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
+from .battles import loot_near
 from .families import (
     ADMIRAL,
     BELIEVER,
     COUNTED,
     GATE_WRAITH,
-    HUNTERS,
     HUNTING,
     JUDGE,
     NOT_TO_SPEND,
@@ -41,28 +42,36 @@ from .hopes import CLAIMS, SEEKS, gift_for_tie, is_regents_city_in, suits_led, t
 from .moves import FITTED, PAD_BUILT
 from .worth import COUNCIL_FATES
 
+SLIPSTREAM: Final = CARD_NUMBER["law07"]
+"""The law of the Slipstream Drive."""
 OWN_ACTION: Final[dict[str, float]] = {
     "awaken": 6.0, "recover": 4.0, "teach": 5.0, "bargain": 2.5,
     "spawn": 5.0, "repair_hammer": 7.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
-    "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 1.0,
+    "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 0.2,
 }  # fmt: skip
 """Actions of the fates that serve their objectives."""
 OWN_PRELUDE: Final[dict[int, float]] = {
     CARD_NUMBER["f902"]: 5.0,  # Uncovering Clues
     CARD_NUMBER["f1002"]: 8.0,  # Planting Banners
     CARD_NUMBER["f1402"]: 5.0,  # Witnesses
-    CARD_NUMBER["law07"]: 2.0,  # a Slipstream Drive
+    SLIPSTREAM: 2.0,
 }
 """Cards whose Preludes do."""
+SLIPSTREAM_FIRST: Final = 8.0
+"""A free move before the actions, for who must go far."""
 CLAIM_WITH_SEAT: Final = 6.0
 MOVE_WANTED: Final = 2.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
 AGENT_TAXED: Final = 5.0
 """A tax by which the Admiral of Act II captures an agent."""
+RAIDED: Final = 6.0
+"""A battle of the Pirate, for each token that may be stolen."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
+SPENT_ON_OWN: Final = 0.7
+"""How readily a token is spent for an action of the fate, beside a pip."""
 
 
 def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -75,16 +84,25 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
         if verb == "pip":
             weights[i] = max(weights[i], own_action(c, me, ACTION.of(option)))
             if ACTION.of(option) == "battle" and c.objectives[me]:
-                weights[i] *= HUNTING if c.fates[me] in HUNTERS else RARELY if c.fates[me] == PACIFIST else 1.0
+                weights[i] *= HUNTING if c.fates[me] == ADMIRAL else RARELY if c.fates[me] == PACIFIST else 1.0
         elif verb in ("spend", "spend_from"):
             weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
+            if verb == "spend" and spends_for_fate(c, me, str(USE.of(option))):
+                weights[i] = max(weights[i], SPENT_ON_OWN * own_action(c, me, str(USE.of(option))))
             if verb == "spend" and USE.of(option) == "weapon" and c.objectives[me] and c.fates[me] == PIRATE:
-                weights[i] *= HUNTING
+                weights[i] = max(weights[i], SPENT_ON_OWN * RAIDED * loot_near(c, me))
         elif verb in ("use", "discard_card"):
             card = COURT.of(option)
             weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
+            if card == SLIPSTREAM and c.objectives[me] and c.fates[me] in ROAMING:
+                weights[i] = SLIPSTREAM_FIRST
             if c.act == 1 and c.fates[me] == ADVOCATE and GUILD_SUIT[card] != NOTHING:
                 weights[i] = GUILD_USED
+
+
+def spends_for_fate(g: Campaign, me: int, use: str) -> bool:
+    """Whether tokens are well spent on an action: one of the fate, or moves of who must go far."""
+    return use in OWN_ACTION or (use == "move" and g.fates[me] in ROAMING)
 
 
 def own_action(g: Campaign, me: int, action: str) -> float:
@@ -96,6 +114,10 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
         return SPREAD if far else MOVE_WANTED
+    if action == "prepare" and any(g.holds(me, system) for system in systems_with(g, HAMMER)):
+        return RARELY
+    if action == "battle" and g.fates[me] == PIRATE and g.objectives[me]:
+        return RAIDED * loot_near(g, me)
     if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
         return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:

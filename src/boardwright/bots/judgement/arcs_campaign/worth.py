@@ -37,7 +37,9 @@ EAGER: Final = 1.5
 """How much more it is worth to fates whose objectives take a plan over the whole act."""
 MET: Final = 8.0
 """To them, an objective that is met; before, the square of what is done of it."""
-EAGERLY_SOUGHT: Final = tuple((FATE_NUMBER[name], 2) for name in ("admiral", "pathfinder", "pacifist"))
+EAGERLY_SOUGHT: Final = tuple(
+    (FATE_NUMBER[name], 2) for name in ("admiral", "pathfinder", "pacifist", "blight-speaker", "warden")
+)
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
