@@ -14,7 +14,8 @@ from boardwright.kernel.decision import Decision
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, campaign
-from .hopes import SEEKS, gates_to_break, is_prey_in, sought, types_wanted, ways
+from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
+from .hopes_a import is_prey_in
 from .worth import FOUNDER
 
 NEARER: Final = 2.5
@@ -28,6 +29,8 @@ SETS_OUT: Final = 2.5
 SYSTEMS_PER_CLUSTER: Final = 4
 PAD_BUILT: Final = 6.0
 """A starport with which the Gate Wraith may break a gate."""
+FOUNDRY_BUILT: Final = 3.5
+"""A starport of the Admiral of Act I."""
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
 ARMORED: Final = 0.6
 """Armor beside an Upgrade."""
@@ -153,7 +156,7 @@ def starport_value(g: Campaign, me: int, system: int, usual: float) -> float:
     if not g.objectives[me]:
         return usual
     if g.fates[me] == ADMIRAL and g.act == 1 and g.starports[me] > 1:
-        return usual * COUNTED
+        return FOUNDRY_BUILT
     return PAD_BUILT if g.fates[me] == GATE_WRAITH and is_pad_wanted(g, me, system) else usual
 
 
