@@ -31,8 +31,13 @@ def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
             continue
         if c.fates[me] == PIRATE:
             weights[i] *= 0.05 + best_loot(c, me, SYSTEM.of(option))
-        elif c.has_imperial_ships(SYSTEM.of(option)):
+        elif c.has_imperial_ships(SYSTEM.of(option)) and (c.act == 1 or has_outlaws(c, me, SYSTEM.of(option))):
             weights[i] *= HUNTING
+
+
+def has_outlaws(g: Campaign, me: int, system: System) -> bool:
+    """Whether pieces of Outlaws are in a system, for which the Admiral of Act II may risk Imperial ships."""
+    return any(g.is_outlaw(rival) and g.has_piece(rival, system) for rival in g.rivals(me))
 
 
 def battle_whom(g: Arcs, decision: Decision, weights: list[float]) -> None:

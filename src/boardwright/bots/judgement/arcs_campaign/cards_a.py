@@ -1,9 +1,10 @@
 """What the cards of the A fates ask."""
 
-from boardwright.games.arcs.campaign.facts import CARETAKER
+from boardwright.games.arcs.campaign.facts import CARETAKER, EMPIRE
 from boardwright.games.arcs.campaign.power import wins_now
+from boardwright.games.arcs.facts import is_gate
 from boardwright.games.arcs.state import Arcs
-from boardwright.games.arcs.vocabulary import COURT
+from boardwright.games.arcs.vocabulary import COURT, SYSTEM
 from boardwright.kernel.decision import Decision
 
 from ..arcs.values import RARELY
@@ -18,14 +19,18 @@ def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def cede_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Ships become Imperial ones while that moves the marker of the Admiral, damaged ones first."""
+    """Ships become Imperial ones while that moves the marker of the Admiral, damaged ones first in Act I."""
     c, me = campaign(g), decision.seat
     counts = c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me] > 0 and bool(wins_now(c, me))
+    expands = c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] > 0
     for i in range(len(weights)):
-        if decision.options[i][0] == "stop":
+        option = decision.options[i]
+        if option[0] == "stop":
             weights[i] = RARELY if counts else 2.0
+        elif expands and option[0] == "cede_fresh":
+            weights[i] = 0.3 if is_gate(SYSTEM.of(option)) or c.control(SYSTEM.of(option)) == EMPIRE else 6.0
         else:
-            weights[i] = (4.0 if decision.options[i][0] == "cede_damaged" else 3.0) if counts else 0.3
+            weights[i] = (4.0 if option[0] == "cede_damaged" else 3.0) if counts else 0.3
 
 
 def commonwealth_marker(g: Arcs, decision: Decision, weights: list[float]) -> None:

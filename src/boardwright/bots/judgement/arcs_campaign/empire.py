@@ -4,8 +4,9 @@ from typing import Final
 
 from boardwright.games.arcs.campaign.deals import Item, steps_to
 from boardwright.games.arcs.campaign.facts import OUTLAW, REGENT
-from boardwright.games.arcs.campaign.fates.magnate import EXPORTED
+from boardwright.games.arcs.campaign.fates.magnate import EXPORTED, majority
 from boardwright.games.arcs.campaign.policies import ESCALATION
+from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import POLICY
 from boardwright.games.arcs.resources import occupied_slots
@@ -15,7 +16,8 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs.values import NEARLY_NEVER, RARELY, token_value
 from .bargains import gain_in_deal, ideas, seeks_gifts
-from .families import ADMIRAL, campaign
+from .families import ADMIRAL, MAGNATE, campaign
+from .hopes import types_wanted
 from .worth import wanted_title
 
 AS_PLANNED: Final = 20.0
@@ -67,14 +69,29 @@ def take_valuable(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def govern(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Enforced rather than changed; the Admiral of Act I wants ships."""
+    """Enforced rather than changed; the Admiral wants ships."""
     c, me = campaign(g), decision.seat
-    wants_ships = c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me] > 0
+    wants_ships = c.fates[me] == ADMIRAL and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         weights[i] = 2.0 if option[0] == "enforce" else 0.5
         if wants_ships:
             weights[i] *= 3.0 if POLICY.of(option) == ESCALATION else 0.5
+
+
+def council_choice(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Edicts bring ships to the Admiral, in Act I while winning an ambition, and Monopolies to the Magnate."""
+    c, me = campaign(g), decision.seat
+    if not c.objectives[me]:
+        return
+    if c.fates[me] == ADMIRAL:
+        edicts = c.act > 1 or bool(wins_now(c, me))
+    elif c.fates[me] == MAGNATE and c.act > 1:
+        edicts = any(majority(c, resource) == me for resource in types_wanted(c, me))
+    else:
+        return
+    for i in range(len(weights)):
+        weights[i] = 3.0 if (decision.options[i][0] == "edicts") == edicts else 0.5
 
 
 def arm(g: Arcs, decision: Decision, weights: list[float]) -> None:

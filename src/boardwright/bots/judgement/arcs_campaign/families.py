@@ -9,6 +9,7 @@ from boardwright.kernel.decision import Decision
 from ..arcs.values import RARELY
 from .hopes import FATE_NUMBER
 
+MAGNATE: Final = FATE_NUMBER["magnate"]
 ADMIRAL: Final = FATE_NUMBER["admiral"]
 BELIEVER: Final = FATE_NUMBER["believer"]
 PARTISAN: Final = FATE_NUMBER["partisan"]

@@ -15,7 +15,6 @@ from boardwright.games.arcs.campaign.facts import (
     FAITHFUL_STACK,
     FATE_IDS,
     FRAGMENT,
-    FREE_STATES,
     GATES,
     HAMMER,
     NO_IDEAL,
@@ -36,8 +35,6 @@ from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, m
 from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER, empty_slot
 from boardwright.games.arcs.campaign.fates.survivalist import sheltered
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
-from boardwright.games.arcs.campaign.policies import ESCALATION
-from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
 from boardwright.games.arcs.facts import (
@@ -61,6 +58,7 @@ from boardwright.games.arcs.vocabulary import System
 from ..arcs.standing import AMBITION_OF, all_holdings
 from .booty import booty_in
 from .fiefs import is_new_fief, next_fief
+from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
 """Claims of Nobility, the card of the Warden."""
@@ -166,37 +164,6 @@ def golems_near(g: Campaign, seat: int) -> float:
     return total
 
 
-def pupils_near(g: Campaign, seat: int) -> float:
-    """Guild cards that may be taught now, and cities on planets of several types for those to come."""
-    if not g.faithful:
-        return 0.0
-    types = set(city_planets(g, seat))
-    pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
-    return 1.0 * min(3, len(pupils)) + 1.2 * len(types)
-
-
-def foundries_near(g: Campaign, seat: int) -> float:
-    """Ships at own starports and Escalation, which bring Imperial ships to come; Imperial ships with prey."""
-    if not g.is_regent(seat):
-        return 0.0
-    foundries = 1.5 if g.policies[0] == ESCALATION else 0.0
-    prey = 0.0
-    for system in g.systems:
-        foundries += min(g.starports_in(seat, system), g.ships_at(seat, system))
-        imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
-        if imperial and is_prey_in(g, seat, system):
-            prey += min(1.5, 0.5 * imperial)
-    chapters = 1.0 + CHAPTERS[g.act] - g.chapter
-    return foundries * chapters * (0.6 if wins_now(g, seat) else 0.4) + prey
-
-
-def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
-    """Whether the Imperial fleet finds Blight, Free buildings or pieces of Outlaws in a system."""
-    if g.ships_at(BLIGHT, system) or g.has_building(FREE_STATES, system):
-        return True
-    return any(g.is_outlaw(rival) and g.has_piece(rival, system) for rival in g.rivals(seat))
-
-
 def monopolies_near(g: Campaign, seat: int) -> float:
     """Half of the tokens of a type and one more are a Monopoly, which counts at once and in each chapter to come."""
     total = 0.0
@@ -223,10 +190,6 @@ def suits_led(g: Campaign, seat: int) -> list[int]:
     return [
         suit for suit in range(5) if g.guild_icons(seat, suit) > max([g.guild_icons(rival, suit) for rival in rivals])
     ]
-
-
-def ideals_laid(g: Campaign, seat: int) -> float:
-    return 0.5 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
 
 
 # -- B fates -------------------------------------------------------------------------------------------------------
@@ -413,7 +376,7 @@ def gifts_for(g: Campaign, seat: int, ambition: int) -> int:
 LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["founder"], 2): 0.5,
     (FATE_NUMBER["magnate"], 2): 0.9,
-    (FATE_NUMBER["admiral"], 2): 0.6,
+    (FATE_NUMBER["admiral"], 2): 0.8,
     (FATE_NUMBER["advocate"], 2): 0.6,
     (FATE_NUMBER["caretaker"], 2): 0.6,
     (FATE_NUMBER["hegemon"], 2): 0.9,
@@ -438,7 +401,8 @@ HOPES_OF_ACT_I: Final[dict[int, Hope]] = {
 HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["magnate"]: monopolies_near,
     FATE_NUMBER["partisan"]: initiative_kept,
-    FATE_NUMBER["believer"]: ideals_laid,
+    FATE_NUMBER["admiral"]: captives_near,
+    FATE_NUMBER["believer"]: faith_near,
     FATE_NUMBER["pathfinder"]: portal_near,
     FATE_NUMBER["hegemon"]: banners_near,
     FATE_NUMBER["planet-breaker"]: hammer_near,
@@ -483,11 +447,13 @@ def is_regents_city_in(g: Campaign, seat: int, system: System) -> bool:
 
 
 def where_the_fleet_goes(g: Campaign, seat: int, system: int) -> float:
-    """In Act I to prey, in Act II to planets that the Empire does not control."""
+    """In Act I to prey, in Act II to planets that the Empire does not control, rather those without Blight."""
     if g.act > 1:
         if system not in PLANETS or g.control(system) == EMPIRE:
             return 1.0
-        return 4.0 if is_regents_city_in(g, seat, System(system)) else 2.5
+        if is_regents_city_in(g, seat, System(system)):
+            return 4.0
+        return 1.5 if g.ships_at(BLIGHT, System(system)) else 3.0
     return 3.0 if is_prey_in(g, seat, System(system)) else 1.0
 
 
@@ -600,6 +566,8 @@ def types_wanted(g: Campaign, seat: int) -> list[int]:
     fate = g.fates[seat]
     if fate == FATE_NUMBER["magnate"] and g.act > 1:
         return [one for one, card in MONOPOLIES.items() if card not in g.cards[seat] and has(g, seat, one)]
+    if fate == FATE_NUMBER["admiral"] and g.act == 1:
+        return [WEAPON]
     return TYPES_WANTED.get(fate, [])
 
 

@@ -15,7 +15,8 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
 from .fiefs import is_new_fief
-from .hopes import SEEKS, gates_to_break, is_prey_in, sought, types_wanted, ways
+from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
+from .hopes_a import is_prey_in
 from .worth import FOUNDER
 
 NEARER: Final = 2.5
@@ -31,6 +32,8 @@ PAD_BUILT: Final = 6.0
 """A starport with which the Gate Wraith may break a gate."""
 NEW_FIEF: Final = 3.0
 """How much more readily the Warden builds a city where one more Fief can be claimed."""
+FOUNDRY_BUILT: Final = 3.5
+"""A starport of the Admiral of Act I."""
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
 ARMORED: Final = 0.6
 """Armor beside an Upgrade."""
@@ -157,7 +160,7 @@ def starport_value(g: Campaign, me: int, system: int, usual: float) -> float:
     if not g.objectives[me]:
         return usual
     if g.fates[me] == ADMIRAL and g.act == 1 and g.starports[me] > 1:
-        return usual * COUNTED
+        return FOUNDRY_BUILT
     return PAD_BUILT if g.fates[me] == GATE_WRAITH and is_pad_wanted(g, me, system) else usual
 
 

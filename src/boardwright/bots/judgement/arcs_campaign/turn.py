@@ -6,6 +6,7 @@ from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, HAMMER, NO_IDEAL, is_lore
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
+from boardwright.games.arcs.campaign.fates.young_light import YOUNG_LIGHT
 from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
@@ -29,6 +30,7 @@ from .families import (
     GATE_WRAITH,
     HUNTING,
     JUDGE,
+    MAGNATE,
     NOT_TO_SPEND,
     PACIFIST,
     PARTISAN,
@@ -54,6 +56,7 @@ OWN_PRELUDE: Final[dict[int, float]] = {
     CARD_NUMBER["f902"]: 5.0,  # Uncovering Clues
     CARD_NUMBER["f1002"]: 8.0,  # Planting Banners
     CARD_NUMBER["f1402"]: 5.0,  # Witnesses
+    YOUNG_LIGHT: 4.0,
     SLIPSTREAM: 2.0,
 }
 """Cards whose Preludes do."""
@@ -67,6 +70,8 @@ AGENT_TAXED: Final = 5.0
 """A tax by which the Admiral of Act II captures an agent."""
 RAIDED: Final = 6.0
 """A battle of the Pirate, for each token that may be stolen."""
+TAX_FOR_MONOPOLY: Final = 5.0
+"""A tax of the Magnate of Act II."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
@@ -89,8 +94,11 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
             if verb == "spend" and spends_for_fate(c, me, str(USE.of(option))):
                 weights[i] = max(weights[i], SPENT_ON_OWN * own_action(c, me, str(USE.of(option))))
-            if verb == "spend" and USE.of(option) == "weapon" and c.objectives[me] and c.fates[me] == PIRATE:
-                weights[i] = max(weights[i], SPENT_ON_OWN * RAIDED * loot_near(c, me))
+            if verb == "spend" and USE.of(option) == "weapon" and c.objectives[me]:
+                if c.fates[me] == PIRATE:
+                    weights[i] = max(weights[i], SPENT_ON_OWN * RAIDED * loot_near(c, me))
+                elif c.fates[me] == ADMIRAL:
+                    weights[i] *= HUNTING
         elif verb in ("use", "discard_card"):
             card = COURT.of(option)
             weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
@@ -120,6 +128,8 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return RAIDED * loot_near(g, me)
     if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
         return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
+    if action == "tax" and g.fates[me] == MAGNATE and g.act > 1 and g.objectives[me]:
+        return TAX_FOR_MONOPOLY
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
     return OWN_ACTION.get(action, 0.0)
@@ -140,7 +150,7 @@ def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) ->
         return usual
     if fate == PACIFIST and thing == PSIONIC and is_declared(g, EMPATH):
         return max(usual, SPENT_FOR_EMPATH)
-    hoarded = (fate == PIRATE and from_card) or thing in types_wanted(g, me)
+    hoarded = (fate == PIRATE and from_card) or (fate != ADMIRAL and thing in types_wanted(g, me))
     return usual * NOT_TO_SPEND if hoarded else usual
 
 
@@ -176,6 +186,10 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
     if fate == BELIEVER and g.act > 1:
         laid = g.ideals[ambition] != NO_IDEAL or (g.spare_ideals > 0 and is_faithful(g.turn_card))
         return 3.0 if laid and leads_in(g, me, ambition) else 0.0
+    if fate == ADMIRAL and g.act == 1:
+        return 3.0 if leads_in(g, me, ambition) else 0.0
+    if fate == MAGNATE and g.act > 1:
+        return 3.0 if leads_in(g, me, ambition) else 1.0
     if fate == PACIFIST:
         return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
     return 4.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
@@ -210,10 +224,10 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
         return 4.0 if CLAIMS in g.attached_to(place) else 1.0
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
-    if fate == ADMIRAL and g.act > 1 and secures:
+    if fate == ADMIRAL and g.act > 1:
         return 1.0 + sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me) if g.is_regent(rival))
     if fate == BELIEVER:
-        return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if card in FAITHFUL_STACK)
+        return 1.0 + (1.5 if g.act == 1 else 4.0) * sum(1 for card in g.cards_at(place) if card in FAITHFUL_STACK)
     if fate == PACIFIST and secures:
         others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
         return NOT_TO_SPEND if others else 1.0

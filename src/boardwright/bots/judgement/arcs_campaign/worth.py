@@ -37,8 +37,10 @@ EAGER: Final = 1.5
 """How much more it is worth to fates whose objectives take a plan over the whole act."""
 MET: Final = 8.0
 """To them, an objective that is met; before, the square of what is done of it."""
-EAGERLY_SOUGHT: Final = tuple(
-    (FATE_NUMBER[name], 2) for name in ("admiral", "pathfinder", "pacifist", "blight-speaker", "warden")
+EAGERLY_SOUGHT: Final = (
+    *[(FATE_NUMBER[name], 1) for name in ("steward", "admiral")],
+    *[(FATE_NUMBER[name], 2) for name in ("magnate", "admiral", "believer", "pathfinder", "pacifist")],
+    *[(FATE_NUMBER[name], 2) for name in ("blight-speaker", "warden")],
 )
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
@@ -70,7 +72,7 @@ ANY_REGENT: Final = 0.3
 FIRST_REGENT: Final = 1.0
 FIRST_REGENT_FATES: Final = (1, 7)
 FIRST_REGENT_WANTED: Final = 1.5
-COUNCIL_FATES: Final = ((1, 1), (1, 2), (3, 1), (7, 1), (7, 2))
+COUNCIL_FATES: Final = ((1, 1), (1, 2), (3, 1), (3, 2), (7, 1), (7, 2))
 """Fates and acts that gain by what who secured the Council may do: call a Summit, be First Regent, choose Edicts."""
 COUNCIL_WANTED: Final = 1.5
 
