@@ -651,16 +651,23 @@ def test_leanings_and_worths_are_sane_wherever_chance_leads(seats: int) -> None:
             game.play(decision.options[rng.below(len(decision.options))])
 
 
+DEALS = 5
+
+
 @pytest.mark.parametrize("in_act_ii", [False, True])
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (4, 1)])
 def test_the_heuristic_beats_chance(seats: int, seat: int, in_act_ii: bool) -> None:
+    """In most deals: with one it may have bad luck."""
     options = OF_ACT_II[seats][0] if in_act_ii else {}
-    game = boardwright.new("arcs_campaign", seats=seats, seed=seat, options=options)
-    bots = [new_bot("heuristic" if one == seat else "random", one) for one in range(seats)]
-    while game.decision is not None:
-        game.play(bots[game.decision.seat].choose(game, game.decision.seat))
-    assert game.outcome is not None
-    assert game.outcome.winners == [seat]
+    won = 0
+    for seed in range(DEALS):
+        game = boardwright.new("arcs_campaign", seats=seats, seed=seed, options=options)
+        bots = [new_bot("heuristic:guesses=1" if one == seat else "random", one) for one in range(seats)]
+        while game.decision is not None:
+            game.play(bots[game.decision.seat].choose(game, game.decision.seat))
+        assert game.outcome is not None
+        won += game.outcome.winners == [seat]
+    assert won > DEALS / 2
 
 
 # -- Act III -------------------------------------------------------------------------------------------------------
