@@ -199,6 +199,10 @@ BETTER_IN_ACT_III = {
         "fates: gate-wraith\n tokens: passage in 3-gate\n 1-hex: red 2 ships, starport",
         "fates: gate-wraith\n tokens: passage in 3-gate\n 3-hex: red 2 ships, starport",
     ),
+    "a ship beside a garden to come": (
+        "fates: naturalist\n 1-hex: red 2 ships\n 1-gate: blight 1 ship",
+        "fates: naturalist\n 1-hex: red 2 ships\n 4-gate: blight 1 ship",
+    ),
     "ships in many gardens": (
         "fates: naturalist\n 1-hex: red 1 ship; blight 1 ship\n 3-hex: red 1 ship; blight 1 ship",
         "fates: naturalist\n 1-hex: red 2 ships; blight 1 ship\n 3-hex: blight 1 ship",
@@ -668,6 +672,12 @@ def test_the_gate_wraith_builds_starports_where_gates_are_whole() -> None:
     for where, verb in (("1-hex", "build_starport"), ("3-hex", "build_city")):
         t = act_3_turn("gate-wraith", lines.format(where), "Construction 4").plays("red", "build")
         assert favourite(t)[0] == verb
+
+
+def test_the_naturalist_builds_ships_and_keeps_psionics() -> None:
+    t = act_3_turn("naturalist", "1-hex: red 1 ship, starport\nred: cards f2103", "Construction 4")
+    assert leanings(t)[("pip", "build")] > leanings(t)[("pip", "seed")]
+    assert types_wanted(t.g, RED) == [PSIONIC]
 
 
 def test_the_naturalist_spreads_and_leaves_the_imperial_fleet() -> None:

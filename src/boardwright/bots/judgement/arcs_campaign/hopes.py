@@ -75,6 +75,8 @@ FAR: Final = 20
 """Steps to what cannot be reached."""
 GIFT_IN_STOCK: Final = 0.15
 """What the Judge may give later."""
+GARDENER: Final = 0.6
+"""What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
 SEAT_CLAIMED: Final = 1.5
 """What the card to claim a Fief with promises the Warden for each chapter."""
 TIE_BY_GIFT: Final = 1.0
@@ -368,15 +370,23 @@ def shelter_near(g: Campaign, seat: int) -> float:
 
 
 def garden_near(g: Campaign, seat: int) -> float:
-    """Damaged Blight that can be tended, and fresh Blight beside ships that have no control yet."""
+    """Damaged Blight that can be tended, and ships to spare for gardens to come, the nearer the better; for long."""
+    free = [system for system in g.systems if is_free_garden(g, seat, system)]
+    way = ways(g, free)
     total = 0.0
+    spare = 0.0
     for system in g.systems:
-        if g.ships_at(BLIGHT, system):
-            if g.holds(seat, system):
-                total += 0.6 if not g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.0
-            elif g.ships_at(seat, system):
-                total += 0.4
-    return total
+        ships = g.fresh[seat * SYSTEM_COUNT + system]
+        if g.ships_at(BLIGHT, system) and g.holds(seat, system):
+            total += 0.0 if g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.6
+            ships -= 1
+        spare += max(0, ships) * GARDENER / (1.0 + way[system])
+    return (total + min(1.0 * len(free), spare)) * (1.0 + CHAPTERS[g.act] - g.chapter)
+
+
+def is_free_garden(g: Campaign, seat: int, system: System) -> bool:
+    """Whether a ship or two would make a garden of a system: fresh Blight, and no fleet in the way."""
+    return g.fresh[BLIGHT * SYSTEM_COUNT + system] > 0 and can_be_held(g, seat, system)
 
 
 def ties_near(g: Campaign, seat: int) -> float:
@@ -533,7 +543,7 @@ def where_blight_is(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_a_garden_may_be(g: Campaign, seat: int, system: int) -> float:
-    return 4.0 if g.ships_at(BLIGHT, System(system)) and can_be_held(g, seat, system) else 1.0
+    return 4.0 if is_free_garden(g, seat, System(system)) else 1.0
 
 
 def where_it_is_green(g: Campaign, seat: int, system: int) -> float:
@@ -610,6 +620,7 @@ TYPES_WANTED: Final[dict[int, list[int]]] = {
     FATE_NUMBER["pacifist"]: [PSIONIC],
     FATE_NUMBER["peacekeeper"]: [WEAPON],
     FATE_NUMBER["guardian"]: list(GREEN),
+    FATE_NUMBER["naturalist"]: [PSIONIC],
 }
 
 

@@ -28,6 +28,7 @@ from .families import (
     HUNTERS,
     HUNTING,
     JUDGE,
+    NATURALIST,
     NOT_TO_SPEND,
     PACIFIST,
     PARTISAN,
@@ -60,6 +61,8 @@ SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
 AGENT_TAXED: Final = 5.0
 """A tax by which the Admiral of Act II captures an agent."""
+GARDENER_BUILT: Final = 3.0
+"""A ship of the Naturalist."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
@@ -100,6 +103,8 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
+    if action == "build" and g.fates[me] == NATURALIST and g.objectives[me] and g.ships[me]:
+        return GARDENER_BUILT if any(g.starports_in(me, system) for system in g.systems) else 0.0
     return OWN_ACTION.get(action, 0.0)
 
 
