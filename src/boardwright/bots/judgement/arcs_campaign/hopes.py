@@ -44,13 +44,10 @@ from boardwright.games.arcs.facts import (
     CARD_NUMBER,
     EMPATH,
     GUILD_SUIT,
-    NOBODY,
     NOTHING,
     PSIONIC,
     SPACES,
     SYSTEM_COUNT,
-    TYRANT,
-    WARLORD,
     WEAPON,
     cluster_of,
 )
@@ -58,7 +55,7 @@ from boardwright.games.arcs.resources import has, is_outraged
 from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
-from ..arcs.standing import AMBITION_OF, all_holdings
+from .gifts import gifts_in_stock
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
 """Claims of Nobility, the card of the Warden."""
@@ -73,14 +70,10 @@ PORTAL_KNOWN: Final = 7.0
 """To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
 FAR: Final = 20
 """Steps to what cannot be reached."""
-GIFT_IN_STOCK: Final = 0.15
-"""What the Judge may give later."""
 GARDENER: Final = 0.6
 """What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
 SEAT_CLAIMED: Final = 1.5
 """What the card to claim a Fief with promises the Warden for each chapter."""
-TIE_BY_GIFT: Final = 1.0
-TIE_TO_DECLARE: Final = 0.5
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -389,45 +382,6 @@ def is_free_garden(g: Campaign, seat: int, system: System) -> bool:
     return g.fresh[BLIGHT * SYSTEM_COUNT + system] > 0 and can_be_held(g, seat, system)
 
 
-def ties_near(g: Campaign, seat: int) -> float:
-    """Declared ambitions that gifts of the Arbiter would tie, others that are tied or would be, and things to give."""
-    everybody = all_holdings(g)
-    total = GIFT_IN_STOCK * sum(gifts_for(g, seat, ambition) for ambition in g.ambitions())
-    for ambition in g.ambitions():
-        gifts = gift_for_tie(g, seat, ambition, everybody)[0]
-        if is_declared(g, ambition):
-            total += TIE_BY_GIFT if gifts > 0 else 0.0
-        elif gifts != NOTHING:
-            total += TIE_TO_DECLARE
-    return total
-
-
-def gift_for_tie(g: Campaign, seat: int, ambition: int, everybody: list[list[int]]) -> tuple[int, int]:
-    """How many things given to which Rival tie an ambition; 0 if it is tied already, NOTHING if nothing ties it."""
-    counts = [held[ambition] for held in everybody]
-    best = max(counts)
-    if best and counts.count(best) > 1:
-        return 0, NOBODY
-    for given in range(1, gifts_for(g, seat, ambition) + 1):
-        counts[seat] -= 1
-        for rival in g.rivals(seat):
-            counts[rival] += given
-            tied = counts.count(max(counts)) > 1
-            counts[rival] -= given
-            if tied:
-                return given, rival
-    return NOTHING, NOBODY
-
-
-def gifts_for(g: Campaign, seat: int, ambition: int) -> int:
-    """What a seat could give of what an ambition counts."""
-    if ambition == TYRANT:
-        return g.captives_of(seat)
-    if ambition == WARLORD:
-        return g.trophies_of(seat)
-    return sum(g.tokens(seat, resource) for resource in range(5) if AMBITION_OF[resource] == ambition)
-
-
 LASTING: Final[dict[tuple[int, int], float]] = {
     (FATE_NUMBER["founder"], 2): 0.5,
     (FATE_NUMBER["magnate"], 2): 0.9,
@@ -467,7 +421,7 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["gate-wraith"]: gates_near,
     FATE_NUMBER["survivalist"]: shelter_near,
     FATE_NUMBER["naturalist"]: garden_near,
-    FATE_NUMBER["judge"]: ties_near,
+    FATE_NUMBER["judge"]: gifts_in_stock,
 }
 """Of the fates whose objectives promise too little by themselves, in Acts II and III."""
 

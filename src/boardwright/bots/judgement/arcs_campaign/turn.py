@@ -17,7 +17,7 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
 from ..arcs.leaning import LEANINGS as OF_ARCS
-from ..arcs.standing import all_holdings
+from ..arcs.standing import all_holdings, rounds_left
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .families import (
@@ -38,7 +38,8 @@ from .families import (
     WARDEN,
     campaign,
 )
-from .hopes import CLAIMS, SEEKS, gift_for_tie, is_regents_city_in, suits_led, types_wanted
+from .gifts import tie_chance
+from .hopes import CLAIMS, SEEKS, is_regents_city_in, suits_led, types_wanted
 from .moves import FITTED, PAD_BUILT
 from .worth import COUNCIL_FATES
 
@@ -66,6 +67,7 @@ GARDENER_BUILT: Final = 3.0
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
+TIE_DECLARED: Final = 5.0
 
 
 def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -161,7 +163,7 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
         return 3.0 if laid and leads_in(g, me, ambition) else 0.0
     if fate == PACIFIST:
         return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
-    return 4.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
+    return TIE_DECLARED * tie_chance(g, me, ambition, all_holdings(g), rounds_left(g)) if fate == JUDGE else 0.0
 
 
 def leads_in(g: Campaign, me: int, ambition: int) -> bool:
