@@ -10,11 +10,11 @@ from boardwright.bots import new_bot
 from boardwright.bots.judgement import judgement_of
 from boardwright.bots.judgement.arcs.standing import all_holdings
 from boardwright.bots.judgement.arcs_campaign.bargains import GIFT, Scales, after, gain_in_deal, ideas
+from boardwright.bots.judgement.arcs_campaign.gifts import gift_for_tie, tie_chance
 from boardwright.bots.judgement.arcs_campaign.hopes import (
     FATE_NUMBER,
     can_test,
     fitness,
-    gift_for_tie,
     portal_near,
     types_wanted,
     ways,
@@ -36,6 +36,7 @@ from boardwright.games.arcs.facts import (
     PSIONIC,
     RAID,
     SYSTEM_NUMBER,
+    TYCOON,
     TYRANT,
     WEAPON,
 )
@@ -207,6 +208,13 @@ BETTER_IN_ACT_II = {
 
 
 ACT_III = "seats 3, act 3"
+TIE_BY_GIFT = """
+    fates: judge
+    ambitions: tycoon 5
+    red: cards f2403; resources fuel
+    blue: resources fuel fuel
+    white: resources {}
+"""
 BETTER_IN_ACT_III = {
     "Passages while the Twisted Passage is held": (
         "fates: gate-wraith\n tokens: passage in 3-gate, passage in 4-gate\n twisted-passage: red 2 ships",
@@ -216,13 +224,17 @@ BETTER_IN_ACT_III = {
         "fates: gate-wraith\n tokens: passage in 3-gate\n 1-hex: red 2 ships, starport",
         "fates: gate-wraith\n tokens: passage in 3-gate\n 3-hex: red 2 ships, starport",
     ),
+    "a ship beside a garden to come": (
+        "fates: naturalist\n 1-hex: red 2 ships\n 1-gate: blight 1 ship",
+        "fates: naturalist\n 1-hex: red 2 ships\n 4-gate: blight 1 ship",
+    ),
     "ships in many gardens": (
         "fates: naturalist\n 1-hex: red 1 ship; blight 1 ship\n 3-hex: red 1 ship; blight 1 ship",
         "fates: naturalist\n 1-hex: red 2 ships; blight 1 ship\n 3-hex: blight 1 ship",
     ),
     "a tie that a gift brings": (
-        "fates: judge\n ambitions: tycoon 5\n red: resources fuel\n blue: resources fuel fuel\n white: resources fuel",
-        "fates: judge\n ambitions: tycoon 5\n red: resources fuel\n blue: resources fuel fuel\n white: resources relic",
+        TIE_BY_GIFT.format("fuel"),
+        TIE_BY_GIFT.format("relic"),
     ),
 }
 
@@ -703,29 +715,72 @@ def test_the_judge_gives_what_makes_a_tie_and_no_more() -> None:
         seats 3, act 3, initiative red
         fates: judge guardian naturalist
         ambitions: empath 5, tycoon 3
-        red: cards f2403; resources fuel psionic
+        red: cards f2403; resources fuel psionic; captives 1 blue
         blue: resources psionic psionic
         white: resources psionic
     """)
     assert favourite(t) == ("give_token", PSIONIC, 1)
-    while t.game.decision is not None and (t.game.decision.ask != "arbiter" or not t.resources("white")[1:]):
+    for ask in ("arbiter", "place_token", "arbiter"):
+        assert t.game.decision is not None and t.game.decision.ask == ask
         t.game.play(favourite(t))
-    assert t.resources("white") == ["psionic", "psionic"] and favourite(t) == ("stop",)
+    assert t.resources("white") == ["psionic", "psionic"] and t.g.captives_of(RED) == 1
 
 
 def test_gifts_for_a_tie_are_counted() -> None:
     g = reach("""
         seats 3, act 3
         fates: judge
-        red: resources relic psionic
-        blue: resources relic relic; captives 1 white
-        white: resources relic
+        red: cards f2403; resources fuel psionic
+        blue: resources psionic psionic; captives 1 white
+        white: resources psionic
     """).g
     everybody = all_holdings(g)
-    assert gift_for_tie(g, RED, KEEPER, everybody) == (1, WHITE)
-    assert gift_for_tie(g, RED, EMPATH, everybody) == (NOTHING, NOBODY)
+    assert gift_for_tie(g, RED, EMPATH, everybody) == (1, WHITE)
+    assert gift_for_tie(g, RED, TYCOON, everybody) == (NOTHING, NOBODY)
     assert gift_for_tie(g, RED, TYRANT, everybody) == (NOTHING, NOBODY)
-    assert gift_for_tie(g, BLUE, KEEPER, everybody) == (NOTHING, NOBODY)
+    assert gift_for_tie(g, BLUE, EMPATH, everybody) == (NOTHING, NOBODY)
+
+
+def test_without_the_arbiter_there_are_no_gifts() -> None:
+    g = reach(
+        "seats 3, act 3\nfates: judge\nred: resources relic\nblue: resources relic relic\nwhite: resources relic"
+    ).g
+    assert gift_for_tie(g, RED, KEEPER, all_holdings(g)) == (NOTHING, NOBODY)
+
+
+def test_gifts_for_a_tie_may_go_to_two_rivals() -> None:
+    """One of four Captives to each Rival; if all are of White, none would stay with White."""
+    lines = "seats 3, act 3\nfates: judge\nred: cards f2403; captives {}\nblue: captives 1 red"
+    g = reach(lines.format("2 blue 2 white")).g
+    assert gift_for_tie(g, RED, TYRANT, all_holdings(g)) == (2, WHITE)
+    g = reach(lines.format("4 white")).g
+    assert gift_for_tie(g, RED, TYRANT, all_holdings(g)) == (NOTHING, NOBODY)
+
+
+def test_a_tie_is_likelier_the_more_there_is_to_give() -> None:
+    """With rounds to come; at the end it is certain or it is not."""
+    chances = []
+    for red in ("psionic psionic", "psionic", "fuel"):
+        lines = f"red: cards f2403; resources {red}\nblue: resources psionic psionic\nwhite: resources psionic"
+        g = reach(f"seats 3, act 3\nfates: judge\n{lines}").g
+        everybody = all_holdings(g)
+        chances.append(tie_chance(g, RED, EMPATH, everybody, 4))
+        assert tie_chance(g, RED, EMPATH, everybody, 0) == ("psionic" in red)
+    assert chances[0] > chances[1] > chances[2]
+
+
+def test_the_judge_gives_nothing_in_vain() -> None:
+    """In the last chapter one tie is not enough for two spaces."""
+    for left, in_vain in ((1, False), (2, True)):
+        t = reach(f"""
+            seats 3, act 3, chapter 4, initiative red
+            fates: judge guardian naturalist
+            ambitions: empath 5
+            red: cards f2403; resources psionic; objective {left}
+            blue: resources psionic psionic
+            white: resources psionic
+        """)
+        assert (favourite(t) == ("stop",)) == in_vain
 
 
 def test_the_gate_wraith_breaks_a_gate() -> None:
@@ -745,6 +800,12 @@ def test_the_gate_wraith_builds_starports_where_gates_are_whole() -> None:
     for where, verb in (("1-hex", "build_starport"), ("3-hex", "build_city")):
         t = act_3_turn("gate-wraith", lines.format(where), "Construction 4").plays("red", "build")
         assert favourite(t)[0] == verb
+
+
+def test_the_naturalist_builds_ships_and_keeps_psionics() -> None:
+    t = act_3_turn("naturalist", "1-hex: red 1 ship, starport\nred: cards f2103", "Construction 4")
+    assert leanings(t)[("pip", "build")] > leanings(t)[("pip", "seed")]
+    assert types_wanted(t.g, RED) == [PSIONIC]
 
 
 def test_the_naturalist_spreads_and_leaves_the_imperial_fleet() -> None:

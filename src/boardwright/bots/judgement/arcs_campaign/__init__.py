@@ -7,7 +7,7 @@ from ..judgement import Judgement
 from .leaning import leaning
 from .worth import worth
 
-PLANNED: Final = ("deal_begins", "deal", "item", "which_item")
-"""The steps of a deal."""
+PLANNED: Final = ("deal_begins", "deal", "item", "which_item", "arbiter", "arbiter_to")
+"""The steps of a deal, and the gifts that bring about a tie."""
 
 JUDGEMENT: Final = Judgement(worth, leaning, SCALE, TURNS, HORIZON, PLANNED)

@@ -1,16 +1,22 @@
 """What C fates ask: gates, gifts and ties."""
 
+from typing import Final
+
 from boardwright.games.arcs.ambitions import is_declared
+from boardwright.games.arcs.campaign.facts import CHAPTERS
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import NOTHING, TYRANT, WARLORD
+from boardwright.games.arcs.facts import NOBODY, NOTHING, TYRANT, WARLORD
 from boardwright.games.arcs.state import Arcs, owner_of
 from boardwright.games.arcs.vocabulary import AMBITION, NUMBER, PLACE, RESOURCE, SEAT, SYSTEM
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import Decision, Option
 
-from ..arcs.standing import AMBITION_OF, all_holdings
+from ..arcs.standing import AMBITION_OF, all_holdings, rounds_left
 from ..arcs.values import NEARLY_NEVER, RARELY
 from .families import GATE_WRAITH, campaign
-from .hopes import gates_to_break, gift_for_tie
+from .gifts import gift_for_tie, tie_chance, ties_likely
+from .hopes import gates_to_break
+
+NO_GIFT: Final = (NOTHING, NOBODY)
 
 
 def first_passage(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -43,50 +49,56 @@ def ride_storm(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def arbiter(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """What ties a declared ambition, and nothing else."""
-    c, me = campaign(g), decision.seat
-    helps = [ambition for ambition, _ in gifts_wanted(c, me)]
+    """What ties a declared ambition, and nothing else; no piece that would only go home."""
+    ambition, rival = next_gift(campaign(g), decision.seat)
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "stop":
-            weights[i] = RARELY if helps else 1.0
-        elif option[0] in ("captive", "vaulted"):
-            weights[i] = 2.0 if TYRANT in helps else NEARLY_NEVER
-        elif RESOURCE.held_by(option):
-            weights[i] = 2.0 if AMBITION_OF[RESOURCE.of(option)] in helps else NEARLY_NEVER
+            weights[i] = 1.0
         else:
-            weights[i] = 2.0 if WARLORD in helps else NEARLY_NEVER
+            goes_home = option[0] in ("captive", "captive_ship", "trophy") and SEAT.of(option) == rival
+            wanted = ambition != NOTHING and counts_for(option) == ambition and not goes_home
+            weights[i] = 2.0 if wanted else NEARLY_NEVER
+
+
+def counts_for(option: Option) -> int:
+    """The ambition that counts a gift."""
+    if option[0] in ("captive", "captive_ship", "vaulted"):
+        return TYRANT
+    return AMBITION_OF[RESOURCE.of(option)] if RESOURCE.held_by(option) else WARLORD
 
 
 def arbiter_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """To whom a tie needs it."""
-    helped = [rival for _, rival in gifts_wanted(campaign(g), decision.seat)]
+    rival = next_gift(campaign(g), decision.seat)[1]
     for i in range(len(weights)):
-        weights[i] = 0.1 + helped.count(SEAT.of(decision.options[i]))
+        weights[i] = 1.0 if SEAT.of(decision.options[i]) == rival else RARELY
 
 
-def gifts_wanted(g: Campaign, me: int) -> list[tuple[int, int]]:
-    """The declared ambitions that gifts would tie, each with the Rival who needs them."""
+def next_gift(g: Campaign, me: int) -> tuple[int, int]:
+    """The declared ambition that the fewest gifts would tie, and who gets the first; NOTHING if all is in vain."""
+    if g.chapter == CHAPTERS[g.act] and ties_likely(g, me, 0) < g.objectives[me]:
+        return NO_GIFT
     everybody = all_holdings(g)
-    found: list[tuple[int, int]] = []
+    fewest, found = 0, NO_GIFT
     for ambition in g.ambitions():
         if is_declared(g, ambition):
             given, rival = gift_for_tie(g, me, ambition, everybody)
-            if given > 0:
-                found.append((ambition, rival))
+            if given > 0 and (not fewest or given < fewest):
+                fewest, found = given, (ambition, rival)
     return found
 
 
 def judge_agenda(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """An ambition that is tied, or that gifts would tie."""
+    """An ambition that is likely to be tied."""
     c, me = campaign(g), decision.seat
-    everybody = all_holdings(g)
+    everybody, rounds = all_holdings(g), rounds_left(g)
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "declare":
             ambition = AMBITION.of(option)
-            likely = gift_for_tie(c, me, ambition, everybody)[0] != NOTHING and not is_declared(g, ambition)
-            weights[i] = 3.0 if likely else 0.3
+            likely = 0.0 if is_declared(g, ambition) else tie_chance(c, me, ambition, everybody, rounds)
+            weights[i] = 0.3 + 4.0 * likely
 
 
 def cheapest_marker(g: Arcs, decision: Decision, weights: list[float]) -> None:

@@ -17,6 +17,7 @@ PIRATE: Final = FATE_NUMBER["pirate"]
 PACIFIST: Final = FATE_NUMBER["pacifist"]
 JUDGE: Final = FATE_NUMBER["judge"]
 WARDEN: Final = FATE_NUMBER["warden"]
+NATURALIST: Final = FATE_NUMBER["naturalist"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 HUNTERS: Final = (ADMIRAL, PIRATE)
 SPREADING: Final = tuple(

@@ -41,13 +41,10 @@ from boardwright.games.arcs.facts import (
     CARD_NUMBER,
     EMPATH,
     GUILD_SUIT,
-    NOBODY,
     NOTHING,
     PSIONIC,
     SPACES,
     SYSTEM_COUNT,
-    TYRANT,
-    WARLORD,
     WEAPON,
     cluster_of,
 )
@@ -55,9 +52,9 @@ from boardwright.games.arcs.resources import has, is_outraged
 from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
-from ..arcs.standing import AMBITION_OF, all_holdings
 from .booty import booty_in
 from .fiefs import is_new_fief, next_fief
+from .gifts import gifts_in_stock
 from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
@@ -78,14 +75,12 @@ FRAGMENT_REACHED: Final = 2.0
 """Ships beside a Fragment that others hold."""
 STEP_TO_FRAGMENT: Final = 0.7
 """So much less for each step that they still have to go."""
-GIFT_IN_STOCK: Final = 0.15
-"""What the Judge may give later."""
+GARDENER: Final = 0.6
+"""What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
 SEAT_CLAIMED: Final = 1.0
 """What the card to claim a Fief with promises the Warden for each chapter."""
 READY_FOR_SEAT: Final = 0.3
 """What a city in a cluster without a Seat is worth of what its Fief would bring."""
-TIE_BY_GIFT: Final = 1.0
-TIE_TO_DECLARE: Final = 0.5
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -323,54 +318,23 @@ def shelter_near(g: Campaign, seat: int) -> float:
 
 
 def garden_near(g: Campaign, seat: int) -> float:
-    """Damaged Blight that can be tended, and fresh Blight beside ships that have no control yet."""
+    """Damaged Blight that can be tended, and ships to spare for gardens to come, the nearer the better; for long."""
+    free = [system for system in g.systems if is_free_garden(g, seat, system)]
+    way = ways(g, free)
     total = 0.0
+    spare = 0.0
     for system in g.systems:
-        if g.ships_at(BLIGHT, system):
-            if g.holds(seat, system):
-                total += 0.6 if not g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.0
-            elif g.ships_at(seat, system):
-                total += 0.4
-    return total
+        ships = g.fresh[seat * SYSTEM_COUNT + system]
+        if g.ships_at(BLIGHT, system) and g.holds(seat, system):
+            total += 0.0 if g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.6
+            ships -= 1
+        spare += max(0, ships) * GARDENER / (1.0 + way[system])
+    return (total + min(1.0 * len(free), spare)) * (1.0 + CHAPTERS[g.act] - g.chapter)
 
 
-def ties_near(g: Campaign, seat: int) -> float:
-    """Declared ambitions that gifts of the Arbiter would tie, others that are tied or would be, and things to give."""
-    everybody = all_holdings(g)
-    total = GIFT_IN_STOCK * sum(gifts_for(g, seat, ambition) for ambition in g.ambitions())
-    for ambition in g.ambitions():
-        gifts = gift_for_tie(g, seat, ambition, everybody)[0]
-        if is_declared(g, ambition):
-            total += TIE_BY_GIFT if gifts > 0 else 0.0
-        elif gifts != NOTHING:
-            total += TIE_TO_DECLARE
-    return total
-
-
-def gift_for_tie(g: Campaign, seat: int, ambition: int, everybody: list[list[int]]) -> tuple[int, int]:
-    """How many things given to which Rival tie an ambition; 0 if it is tied already, NOTHING if nothing ties it."""
-    counts = [held[ambition] for held in everybody]
-    best = max(counts)
-    if best and counts.count(best) > 1:
-        return 0, NOBODY
-    for given in range(1, gifts_for(g, seat, ambition) + 1):
-        counts[seat] -= 1
-        for rival in g.rivals(seat):
-            counts[rival] += given
-            tied = counts.count(max(counts)) > 1
-            counts[rival] -= given
-            if tied:
-                return given, rival
-    return NOTHING, NOBODY
-
-
-def gifts_for(g: Campaign, seat: int, ambition: int) -> int:
-    """What a seat could give of what an ambition counts."""
-    if ambition == TYRANT:
-        return g.captives_of(seat)
-    if ambition == WARLORD:
-        return g.trophies_of(seat)
-    return sum(g.tokens(seat, resource) for resource in range(5) if AMBITION_OF[resource] == ambition)
+def is_free_garden(g: Campaign, seat: int, system: System) -> bool:
+    """Whether a ship or two would make a garden of a system: fresh Blight, and no fleet in the way."""
+    return g.fresh[BLIGHT * SYSTEM_COUNT + system] > 0 and can_be_held(g, seat, system)
 
 
 LASTING: Final[dict[tuple[int, int], float]] = {
@@ -413,7 +377,7 @@ HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["gate-wraith"]: gates_near,
     FATE_NUMBER["survivalist"]: shelter_near,
     FATE_NUMBER["naturalist"]: garden_near,
-    FATE_NUMBER["judge"]: ties_near,
+    FATE_NUMBER["judge"]: gifts_in_stock,
 }
 """Of the fates whose objectives promise too little by themselves, in Acts II and III."""
 
@@ -494,7 +458,7 @@ def where_blight_is(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_a_garden_may_be(g: Campaign, seat: int, system: int) -> float:
-    return 4.0 if g.ships_at(BLIGHT, System(system)) and can_be_held(g, seat, system) else 1.0
+    return 4.0 if is_free_garden(g, seat, System(system)) else 1.0
 
 
 def where_it_is_green(g: Campaign, seat: int, system: int) -> float:
@@ -575,6 +539,7 @@ TYPES_WANTED: Final[dict[int, list[int]]] = {
     FATE_NUMBER["pacifist"]: [PSIONIC],
     FATE_NUMBER["peacekeeper"]: [WEAPON],
     FATE_NUMBER["guardian"]: list(GREEN),
+    FATE_NUMBER["naturalist"]: [PSIONIC],
 }
 
 

@@ -19,7 +19,7 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
 from ..arcs.leaning import LEANINGS as OF_ARCS
-from ..arcs.standing import all_holdings
+from ..arcs.standing import all_holdings, rounds_left
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .battles import loot_near
@@ -31,6 +31,7 @@ from .families import (
     HUNTING,
     JUDGE,
     MAGNATE,
+    NATURALIST,
     NOT_TO_SPEND,
     PACIFIST,
     PARTISAN,
@@ -40,7 +41,8 @@ from .families import (
     WARDEN,
     campaign,
 )
-from .hopes import CLAIMS, SEEKS, gift_for_tie, is_regents_city_in, suits_led, types_wanted
+from .gifts import tie_chance
+from .hopes import CLAIMS, SEEKS, is_regents_city_in, suits_led, types_wanted
 from .moves import FITTED, PAD_BUILT
 from .worth import COUNCIL_FATES
 
@@ -72,11 +74,14 @@ RAIDED: Final = 6.0
 """A battle of the Pirate, for each token that may be stolen."""
 TAX_FOR_MONOPOLY: Final = 5.0
 """A tax of the Magnate of Act II."""
+GARDENER_BUILT: Final = 3.0
+"""A ship of the Naturalist."""
 GOLEM_SPENT: Final = 5.0
 GUILD_USED: Final = 2.0
 SPENT_FOR_EMPATH: Final = 6.0
 SPENT_ON_OWN: Final = 0.7
 """How readily a token is spent for an action of the fate, beside a pip."""
+TIE_DECLARED: Final = 5.0
 
 
 def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -132,6 +137,8 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return TAX_FOR_MONOPOLY
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
+    if action == "build" and g.fates[me] == NATURALIST and g.objectives[me] and g.ships[me]:
+        return GARDENER_BUILT if any(g.starports_in(me, system) for system in g.systems) else 0.0
     return OWN_ACTION.get(action, 0.0)
 
 
@@ -192,7 +199,7 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
         return 3.0 if leads_in(g, me, ambition) else 1.0
     if fate == PACIFIST:
         return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
-    return 4.0 if fate == JUDGE and gift_for_tie(g, me, ambition, all_holdings(g))[0] != NOTHING else 0.0
+    return TIE_DECLARED * tie_chance(g, me, ambition, all_holdings(g), rounds_left(g)) if fate == JUDGE else 0.0
 
 
 def leads_in(g: Campaign, me: int, ambition: int) -> bool:

@@ -1,5 +1,6 @@
 """What a position of the campaign is worth to a seat, in Power at the end of the last act."""
 
+from collections.abc import Callable
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
@@ -25,6 +26,7 @@ from boardwright.kernel.state import State
 
 from ..arcs.standing import SURE, UNSURE, all_holdings, best_available, chance, prospects, rounds_left
 from ..arcs.worth import ambitions, declaration_chance, hand, means, time_for
+from .gifts import ties_likely
 from .hopes import FATE_NUMBER, LASTING, PER_WIN, hope
 
 HALVED: Final = 0.5
@@ -49,6 +51,9 @@ AGAIN: Final = 0.3
 WINS_AGAIN: Final = 0.7
 """How many ambitions a seat wins in a chapter to come, for an objective that counts them."""
 HOPED: Final = 0.6
+Likely = Callable[[Campaign, int, int], float]
+LIKELY: Final[dict[int, Likely]] = {FATE_NUMBER["judge"]: ties_likely}
+"""How far the marker is likely to move at the end of this chapter, where what is promised now says little of it."""
 FINAL: Final = 50.0
 """A final objective, which wins whatever the Power."""
 STEADY: Final = 0.5
@@ -143,7 +148,8 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
 
 def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
     """How far the marker is likely to move at the end of this chapter, and after that."""
-    promised = float(promise(g, seat))
+    likely = LIKELY.get(g.fates[seat]) if rounds else None
+    promised = float(promise(g, seat)) if likely is None else likely(g, seat, rounds)
     to_come = CHAPTERS[g.act] - g.chapter
     if not rounds and not to_come:
         return promised, 0.0
