@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardwright.games.arcs import moments
-from boardwright.games.arcs.moments import CARDS, SPEAKERS, Card
+from boardwright.games.arcs.moments import CARDS, MOMENTS_OF, SPEAKERS, Card
 
 
 def forget_voices(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,8 +19,13 @@ def forget_voices(monkeypatch: pytest.MonkeyPatch) -> None:
 def says(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str, answer: Callable[..., Any]) -> None:
     """A card speaks so at a moment, where it may have said nothing before."""
     monkeypatch.setattr(card, moment, answer)
-    monkeypatch.setitem(SPEAKERS, moment, {*SPEAKERS[moment], card.number})
+    speaks(monkeypatch, card, moment)
     forget_voices(monkeypatch)
+
+
+def speaks(monkeypatch: pytest.MonkeyPatch, card: Card, moment: str) -> None:
+    monkeypatch.setitem(SPEAKERS, moment, {*SPEAKERS[moment], card.number})
+    monkeypatch.setitem(MOMENTS_OF, card.number, {*MOMENTS_OF.get(card.number, set()), moment})
 
 
 @contextmanager
@@ -28,9 +33,9 @@ def replaced(monkeypatch: pytest.MonkeyPatch, card: Card) -> Iterator[None]:
     """A card of another class lies in the place of the one with its number."""
     before = CARDS[card.number]
     CARDS[card.number] = card
-    for moment, numbers in SPEAKERS.items():
+    for moment in SPEAKERS:
         if moment in vars(type(card)):
-            monkeypatch.setitem(SPEAKERS, moment, {*numbers, card.number})
+            speaks(monkeypatch, card, moment)
     forget_voices(monkeypatch)
     try:
         yield

@@ -942,6 +942,9 @@ LOYALTY: Final = "loyalty"
 SPEAKERS: Final[dict[str, set[int]]] = {IN_PRELUDE: set(), LOYALTY: set()}
 """The cards that speak at each moment: no other card needs to be asked there."""
 
+MOMENTS_OF: Final[dict[int, set[str]]] = {}
+"""The same the other way round: the moments at which each card speaks."""
+
 SILENT: Final[tuple[int, ...]] = ()
 
 
@@ -960,6 +963,10 @@ class Voices:
         self.cards = cards
         self.laws = laws
         self.booklet = booklet
+        self.moments: set[str] = set()
+        """At which any of these cards speaks."""
+        for card in cards:
+            self.moments.update(MOMENTS_OF.get(card, ()))
         self.found: dict[str, tuple[int, ...]] = {}
         self.areas: dict[tuple[int, ...], Voices] = {}
         """Of a booklet: the voices of play areas with it."""
@@ -968,9 +975,9 @@ class Voices:
         """The cards that speak at a moment."""
         found = self.found.get(moment)
         if found is None:
-            numbers = SPEAKERS[moment]
             found = SILENT if self.booklet is None else self.booklet.at(moment)
-            if not numbers.isdisjoint(self.cards):
+            if moment in self.moments:
+                numbers = SPEAKERS[moment]
                 found = tuple([card for card in self.cards if card in numbers]) + found
             self.found[moment] = found
         return found
@@ -1056,6 +1063,7 @@ def register_card(card: Card) -> None:
         speaks_at.append(IN_PRELUDE)
     if card.loyal_to != NOTHING:
         speaks_at.append(LOYALTY)
+    MOMENTS_OF[card.number] = set(speaks_at)
     for moment in speaks_at:
         SPEAKERS[moment].add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:
