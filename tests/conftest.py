@@ -1,6 +1,5 @@
 """The toy game, known to the whole of Boardwright while a test asks for it."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,11 +44,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play whole campaigns in the browser, which takes minutes")
     parser.addoption("--quick", action="store_true", help="only the fast tests, about a minute on two cores")
     parser.addoption("--rest", action="store_true", help="what does not run on compiled code, and the fast tests")
-
-
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Tests that wait for browsers and servers leave half of the cores idle: twice as many run side by side."""
-    return 2 * (os.cpu_count() or 1) if config.getoption("--rest") else None
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
