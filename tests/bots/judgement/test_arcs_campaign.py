@@ -68,11 +68,6 @@ def leanings(t: ReachScenario) -> dict[Option, float]:
     return dict(zip(decision.useful, REACH.weights(t.game.state, decision), strict=True))
 
 
-FRAGMENTS_LIE = """
-    fates: planet-breaker magnate admiral
-    red: cards f1103
-    tokens: fragment in 3-hex, fragment in 5-hex
-"""
 BETTER = {
     "Power": ("red: power 6", "red: power 5"),
     "a marker nearer to 0": ("fates: steward magnate\n red: objective 3", "fates: steward magnate\n red: objective 9"),
@@ -159,10 +154,6 @@ BETTER_IN_ACT_II = {
     "ships on their way to a Fragment": (
         "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 3-gate: red 2 ships",
         "fates: planet-breaker magnate admiral\n red: cards f1103\n tokens: fragment in 3-hex\n 6-gate: red 2 ships",
-    ),
-    "ships on their way to several Fragments": (
-        f"{FRAGMENTS_LIE}\n 3-gate: red 1 ship\n 5-gate: red 1 ship",
-        f"{FRAGMENTS_LIE}\n 3-gate: red 2 ships",
     ),
     "a Flagship on its way to where a Banner may stand": (
         "fates: hegemon magnate admiral\n red: flagship in 1-hex\n 2-arrow: blue 1 ship\n 2-crescent: blue 1 ship",

@@ -12,8 +12,9 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
 from ..arcs.values import token_value
-from .booty import KEYS_FOR_ONE, is_free_booty, loot_from
+from .booty import KEYS_FOR_ONE, is_free_booty, loot_from, tokens_of
 from .families import ADMIRAL, COUNTED, HUNTERS, HUNTING, PIRATE, campaign
+from .hopes_a import has_outlaws
 
 NO_USE: Final = 0.001
 """Other dice destroy the buildings, and what a single guess sees of them is luck."""
@@ -33,11 +34,6 @@ def battle_in(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] *= 0.05 + best_loot(c, me, SYSTEM.of(option))
         elif c.has_imperial_ships(SYSTEM.of(option)) and (c.act == 1 or has_outlaws(c, me, SYSTEM.of(option))):
             weights[i] *= HUNTING
-
-
-def has_outlaws(g: Campaign, me: int, system: System) -> bool:
-    """Whether pieces of Outlaws are in a system, for which the Admiral of Act II may risk Imperial ships."""
-    return any(g.is_outlaw(rival) and g.has_piece(rival, system) for rival in g.rivals(me))
 
 
 def battle_whom(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -63,7 +59,7 @@ def loot_near(g: Campaign, me: int) -> float:
 def tokens_to_steal(g: Campaign, owner: int, system: System) -> int:
     """How many tokens an owner of pieces in a system has; of the Free States one comes from the supply."""
     if owner < g.seats:
-        return sum(g.tokens(owner, resource) for resource in range(5))
+        return tokens_of(g, owner)
     return 1 if owner == FREE_STATES and is_free_booty(g, system) else 0
 
 

@@ -15,12 +15,17 @@ AMONG_SHIPS: Final = 0.4
 """What is left of that where no building stands: a token at most for each damaged ship."""
 
 
+def tokens_of(g: Campaign, owner: int) -> int:
+    """How many resources a player holds."""
+    return sum(g.tokens(owner, resource) for resource in range(5))
+
+
 def booty_in(g: Campaign, seat: int, system: System) -> int:
     """The most tokens of a Rival with pieces in a system; a raid on Free buildings brings one of the supply (C71)."""
     most = 1 if is_free_booty(g, system) else 0
     for rival in g.rivals(seat):
         if g.ships_at(rival, system) or g.has_building(rival, system):
-            most = max(most, sum(g.tokens(rival, resource) for resource in range(5)))
+            most = max(most, tokens_of(g, rival))
     return most
 
 
@@ -35,6 +40,5 @@ def loot_from(g: Campaign, seat: int, owner: int, system: System) -> float:
     if owner >= g.seats:
         free = owner == FREE_STATES and is_free_booty(g, system)
         return 1.0 - 0.5 ** min(ships, KEYS_FOR_ONE) if free else 0.0
-    tokens = float(sum(g.tokens(owner, resource) for resource in range(5)))
-    found = min(tokens, LOOT_PER_DIE * ships)
+    found = min(float(tokens_of(g, owner)), LOOT_PER_DIE * ships)
     return found if g.has_building(owner, system) or g.flagships[owner] == system else AMONG_SHIPS * found

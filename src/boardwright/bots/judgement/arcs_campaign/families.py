@@ -20,9 +20,7 @@ WARDEN: Final = FATE_NUMBER["warden"]
 NATURALIST: Final = FATE_NUMBER["naturalist"]
 GATE_WRAITH: Final = FATE_NUMBER["gate-wraith"]
 HUNTERS: Final = (ADMIRAL, PIRATE)
-SPREADING: Final = tuple(
-    FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper", "planet-breaker", "blight-speaker")
-)
+SPREADING: Final = tuple(FATE_NUMBER[name] for name in ("guardian", "naturalist", "peacekeeper", "blight-speaker"))
 """Fates that gain by ships in many systems."""
 ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("planet-breaker", "pathfinder", "gate-wraith"))
 """Fates that must go far."""

@@ -70,11 +70,6 @@ PORTAL_KNOWN: Final = 7.0
 """To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
 FAR: Final = 20
 """Steps to what cannot be reached."""
-FRAGMENT_HELD: Final = 2.2
-FRAGMENT_REACHED: Final = 2.0
-"""Ships beside a Fragment that others hold."""
-STEP_TO_FRAGMENT: Final = 0.7
-"""So much less for each step that they still have to go."""
 GARDENER: Final = 0.6
 """What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
 SEAT_CLAIMED: Final = 1.0
@@ -240,12 +235,13 @@ def banners_near(g: Campaign, seat: int) -> float:
 def hammer_near(g: Campaign, seat: int) -> float:
     """Fragments taken and within reach, then a world that is ready to be broken."""
     if PLANET_HAMMER in g.cards[seat]:
-        return 4.0 + 2.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    total = float(g.fragments)
+        return 7.0 + 4.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
+    total = 2.0 * g.fragments
+    fragments = systems_with(g, FRAGMENT)
     way = ways(g, [system for system in g.systems if g.ships_at(seat, system)])
-    for system in systems_with(g, FRAGMENT):
-        total += FRAGMENT_HELD if g.holds(seat, system) else max(0.0, FRAGMENT_REACHED - STEP_TO_FRAGMENT * way[system])
-    return total
+    total += 1.0 * sum(1 for system in fragments if g.holds(seat, system))
+    nearest = min([way[system] for system in fragments if not g.holds(seat, system)], default=FAR)
+    return total + max(0.0, 2.8 - 0.7 * nearest)
 
 
 def booty_near(g: Campaign, seat: int) -> float:
@@ -445,10 +441,7 @@ def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
-    """Those that are not held yet, each for other ships; then the world to be broken."""
-    if system in systems_with(g, FRAGMENT):
-        return 1.0 if g.holds(seat, system) else 5.0
-    return 5.0 if system in systems_with(g, HAMMER) else 1.0
+    return 5.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
 
 
 def where_blight_is(g: Campaign, seat: int, system: int) -> float:

@@ -70,6 +70,11 @@ def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
     """Whether the Imperial fleet finds Blight, Free buildings or pieces of Outlaws in a system."""
     if g.ships_at(BLIGHT, system) or g.has_building(FREE_STATES, system):
         return True
+    return has_outlaws(g, seat, system)
+
+
+def has_outlaws(g: Campaign, seat: int, system: System) -> bool:
+    """Whether pieces of Outlaws are in a system, for which the Admiral of Act II may risk Imperial ships."""
     return any(g.is_outlaw(rival) and g.has_piece(rival, system) for rival in g.rivals(seat))
 
 
