@@ -41,8 +41,7 @@ MET: Final = 8.0
 """To them, an objective that is met; before, the square of what is done of it."""
 EAGERLY_SOUGHT: Final = (
     (FATE_NUMBER["admiral"], 1),
-    *[(FATE_NUMBER[name], 2) for name in ("magnate", "admiral", "believer", "pathfinder", "pacifist")],
-    *[(FATE_NUMBER[name], 2) for name in ("blight-speaker", "warden")],
+    *[(FATE_NUMBER[name], 2) for name in ("magnate", "admiral", "believer", "pathfinder", "pacifist", "warden")],
 )
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
