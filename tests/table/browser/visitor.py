@@ -77,9 +77,8 @@ HURRY = """([most, ending, until, wish, patience]) => new Promise((done, fail) =
 SEES_FIRST = """() => {
   const later = setTimeout;
   window.setTimeout = (run, wait, ...given) => later(run, wait === 400 ? 0 : wait, ...given); /* quick eyes: seen.js */
-  const answering = "html[data-fresh] :is(#actions, #choices, #scene, #back, #ending, [data-spot])";
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${answering}, ${answering} * { pointer-events: none; }`);
+  sheet.replaceSync("html[data-fresh]::after { content: ''; position: fixed; inset: 0; z-index: 2147483647; }");
   document.adoptedStyleSheets = [sheet];
 }"""
 """Before a question could be seen, clicks on it count for nothing: so clicks of a test wait until it could, which does

@@ -60,6 +60,7 @@ def page(scene: Scene) -> Markup:
         bar=bar(scene, made),
         icons=drawing.icons(),
         styles=drawing.styles,
+        attributes={"data-game": scene.game},
         notices=notices(
             words,
             made["clocks"],

@@ -81,6 +81,7 @@ def page(scene: Scene, total: int, eyes: Sequence[int | None]) -> Markup:
         ],
         icons=drawing.icons(),
         styles=drawing.styles,
+        attributes={"data-game": scene.game},
         notices=notices(words, first(words)),
     )
 

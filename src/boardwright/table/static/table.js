@@ -2,6 +2,7 @@
 // explains what is pointed at, and tells whose turn it is. Everything else is made by the server.
 
 import "./modules/commands.js";
+import "./modules/covered.js";
 import { tellFirst } from "./modules/first.js";
 import { follow } from "./modules/follow.js";
 import { dress } from "./modules/gesture.js";

@@ -23,12 +23,13 @@ function fitOptions() {
   }
 }
 
+const phone = matchMedia("(max-width: 899px)"); // there parts are seen one at a time, and scroll
 let found = new WeakMap(); // the step of each part, and what was in it then: to try them all again costs
 
 function bringCloser(part) {
   const held = `${part.clientHeight} ${part.clientWidth} ${part.getElementsByTagName("*").length} ${part.textContent}`;
   const known = found.get(part);
-  const steps = known?.held === held ? CLOSER.slice(known.step) : CLOSER;
+  const steps = phone.matches ? CLOSER.slice(0, 1) : known?.held === held ? CLOSER.slice(known.step) : CLOSER;
   for (const step of steps) {
     if (part.dataset.fit !== step) part.dataset.fit = step;
     if (part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth) break;
