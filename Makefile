@@ -9,6 +9,9 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 20 --quiet
 
+# Python starts some hundred times: what it reads is kept for the next time, also where that is not usual.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal check test prepared lint plain compiled rest compile wheel bench compare fuzz docs pictures clean
 
@@ -39,7 +42,8 @@ lint: .venv/.dev  ## ruff (rules and format), mypy, import contracts
 plain: .venv/.dev  ## all tests on the plain sources
 	BOARDWRIGHT_CODE=plain $(PYTEST) --games 200 $(ARGS)
 
-compiled: compile  ## all tests on compiled code
+compiled: .venv/.compiler  ## all tests on compiled code
+	$(BIN)/python tools/build.py compile --quick
 	BOARDWRIGHT_CODE=compiled $(PYTEST) -m "not plain_only" $(ARGS)
 
 rest: .venv/.dev  ## what `make compiled` leaves out, and the fast tests, on plain code

@@ -179,6 +179,14 @@ def test_trained_code_is_made_in_two_steps_and_serves_whoever_asks_for_compiled_
     assert "compiled already" in small.build("compile") and "compiled already" in small.build("compile", "--trained")
 
 
+def test_code_made_in_a_hurry_serves_only_who_asks_for_that(untouched: Small) -> None:
+    assert "Compiling 3 modules" in untouched.build("compile", "--quick")
+    assert untouched.says() == "compiled 42 compiled"
+    assert "compiled already" in untouched.build("compile", "--quick")
+    assert "Compiling 3 modules" in untouched.build("compile")
+    assert "compiled already" in untouched.build("compile", "--quick")
+
+
 # -- in the background -------------------------------------------------------------------------------------------------
 
 

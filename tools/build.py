@@ -3,6 +3,7 @@
     python tools/build.py compile                        compile the kernel, the games and the bots
     python tools/build.py compile --into build/compiled  the same, and a copy of src with the result
     python tools/build.py compile --trained              the same, faster still: compiled twice, see `training.py`
+    python tools/build.py compile --quick                the same, done in two thirds of the time, a little slower
     python tools/build.py plain --into build/plain       a copy of src with nothing compiled
     python tools/build.py background                     compile while something else goes on, if that is possible
     python tools/build.py clean                          remove what was compiled in src
@@ -34,7 +35,10 @@ SOURCE = ROOT / "src"
 TOOLS = ("mypy>=2", "setuptools>=70", "types-PyYAML>=6")
 """What compiling needs besides a C compiler and Python's headers."""
 
-OPTIMISE = "3"
+QUICK, USUAL, TRAINED = WAYS = ("quick", "usual", "trained")
+"""How code can be made, each way better than those before it."""
+
+OPTIMISE = {QUICK: "1", USUAL: "3", TRAINED: "3"}
 CLOSE_KNIT = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
 """Nobody outside the library calls its functions or puts others in their place: calls within it are direct."""
 
@@ -77,7 +81,13 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     compiling = commands.add_parser("compile", help="compile the kernel, the games and the bots with mypyc")
     compiling.add_argument("--into", type=Path, metavar="FOLDER", help="also make a copy of src with the result there")
-    compiling.add_argument("--trained", action="store_true", help="twice, the second time with what a run has taught")
+    ways = compiling.add_mutually_exclusive_group()
+    for way, told in (
+        (TRAINED, "twice, the second time with what a run has taught"),
+        (QUICK, "in less time: for tests"),
+    ):
+        ways.add_argument(f"--{way}", dest="way", action="store_const", const=way, help=told)
+    compiling.set_defaults(way=USUAL)
     compiling.add_argument("--low-priority", action="store_true", help="after everything else on this machine")
     copying = commands.add_parser("plain", help="make a copy of src with nothing compiled")
     copying.add_argument("--into", type=Path, metavar="FOLDER", required=True)
@@ -97,11 +107,11 @@ def main() -> None:
         if given.low_priority:
             step_back()
         into = given.into and given.into.resolve()  # compiling goes to another folder
-        done = compile_sources(given.trained)
+        done = compile_sources(given.way)
         if into is not None:
             copy(into, WORKSHOP)  # src may have been edited meanwhile
             target = compiled.folder_for(done.name, into / "boardwright")
-            if not is_made(target, given.trained):
+            if not is_made(target, given.way):
                 clean(into)
                 shutil.copytree(done, target)
 
@@ -158,36 +168,37 @@ def compilers() -> list[str]:
     return asked[:1] or ["cc", "gcc", "clang"]
 
 
-def compile_sources(trained: bool) -> Path:
+def compile_sources(way: str) -> Path:
     """Compile src, unless that was done already; the folder with the result.
 
     A copy of the sources is compiled, as somebody may edit them meanwhile.
     """
-    trained = trained and can_be_trained()
+    if way == TRAINED and not can_be_trained():
+        way = USUAL
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     with alone(WORKSHOP / "lock"):
         copy(WORKSHOP)
         target: Path = compiled.folder_for(compiled.fingerprint(WORKSHOP / "boardwright"), SOURCE / "boardwright")
         modules = sorted(path.as_posix() for path in sources(WORKSHOP) if is_to_compile(path))
-        if is_made(target, trained):
+        if is_made(target, way):
             print(f"{len(modules)} modules are compiled already.")
             return target
         print(f"Compiling {len(modules)} modules; this takes a few minutes ...", flush=True)
         clean(WORKSHOP)
-        run_mypyc(modules, trained)
-        collect(modules, target, trained)
+        run_mypyc(modules, way)
+        collect(modules, target, way)
     return target
 
 
-def is_made(target: Path, trained: bool) -> bool:
-    """Whether code was compiled there, in the way in which it would be now; trained code serves everybody."""
+def is_made(target: Path, way: str) -> bool:
+    """Whether code was compiled there, in the way in which it would be now, or a better one."""
     made_by = target / MADE_BY
-    return made_by.exists() and made_by.read_text() in {maker(trained), maker(True)}
+    return made_by.exists() and made_by.read_text() in map(maker, WAYS[WAYS.index(way) :])
 
 
-def maker(trained: bool) -> str:
+def maker(way: str) -> str:
     """Changes with everything but the sources that the result depends on."""
-    return sha256(f"{sys.version} {version('mypy')} {trained}".encode() + Path(__file__).read_bytes()).hexdigest()
+    return sha256(f"{sys.version} {version('mypy')} {way}".encode() + Path(__file__).read_bytes()).hexdigest()
 
 
 def can_be_trained() -> bool:
@@ -202,7 +213,7 @@ def is_to_compile(path: Path) -> bool:
     return path.suffix == ".py" and path.stem != "__init__" and path.parts[1] in compiled.COMPILED
 
 
-def collect(modules: list[str], target: Path, trained: bool) -> None:
+def collect(modules: list[str], target: Path, way: str) -> None:
     """Put compiled modules where Python looks for them, all at once, and remove those of older sources."""
     partial = target.with_name(f"{target.name}.partial")
     shutil.rmtree(partial, ignore_errors=True)
@@ -213,13 +224,13 @@ def collect(modules: list[str], target: Path, trained: bool) -> None:
         place = partial / made.relative_to(WORKSHOP / "boardwright" if name in modules else WORKSHOP)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(made, place)
-    (partial / MADE_BY).write_text(maker(trained))
+    (partial / MADE_BY).write_text(maker(way))
     for old in [path for path in target.parent.iterdir() if path != partial]:
         shutil.rmtree(old, ignore_errors=True)
     partial.rename(target)
 
 
-def run_mypyc(modules: list[str], trained: bool) -> None:
+def run_mypyc(modules: list[str], way: str) -> None:
     """Modules to C with mypyc, C to extension modules with setuptools; trained ones are made twice.
 
     All modules become one library, in which calls between modules are cheapest (`separate` libraries ran 5% slower).
@@ -245,7 +256,7 @@ def run_mypyc(modules: list[str], trained: bool) -> None:
     os.chdir(WORKSHOP)  # mypyc names modules by their paths from here
     extensions = mypycify(
         ["--config-file=", "--cache-dir=types", *modules],
-        opt_level=OPTIMISE,
+        opt_level=OPTIMISE[way],
         debug_level="0",
         multi_file=True,
         group_name="boardwright",
@@ -253,7 +264,7 @@ def run_mypyc(modules: list[str], trained: bool) -> None:
     )
     usual = [[*extension.extra_compile_args, *CLOSE_KNIT] for extension in extensions]
     shutil.rmtree(OBJECTS, ignore_errors=True)
-    for flags in (COUNTING, COUNTED) if trained else ([],):
+    for flags in (COUNTING, COUNTED) if way == TRAINED else ([],):
         for extension, others in zip(extensions, usual, strict=True):
             extension.extra_compile_args = [*others, *flags]
             extension.extra_link_args = flags

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from boardwright.compiled import SETTING
+
 from ..server import Server
 from .axe import axe_source
 from .running import browsing, serving
@@ -38,8 +40,11 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a table."""
-    with serving(tmp_path_factory.mktemp("table")) as address:
+    """The address of a table, which runs compiled code if there is any, as at home."""
+    with ExitStack() as running:
+        with pytest.MonkeyPatch.context() as home:
+            home.delenv(SETTING, raising=False)
+            address = running.enter_context(serving(tmp_path_factory.mktemp("table")))
         yield address
 
 
