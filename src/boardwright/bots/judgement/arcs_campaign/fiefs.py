@@ -1,12 +1,56 @@
-"""Where the Warden may place a Seat, and what the Fief would bring."""
+"""Where the Warden may place a Seat, what the Fief would bring, and how near the card is that claims it."""
 
-from boardwright.games.arcs.campaign.facts import PLANETS, systems_of
+from typing import Final
+
+from boardwright.games.arcs.campaign.facts import CHAPTERS, PLANETS, systems_of
 from boardwright.games.arcs.campaign.fates.planet_breaker import empty_slot
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import NOTHING, SPACES, cluster_of
+from boardwright.games.arcs.facts import CARD_NUMBER, NOTHING, SPACES, cluster_of
 from boardwright.games.arcs.state import owner_of
 from boardwright.games.arcs.vocabulary import System
+
+from .on_map import may_act_in
+
+CLAIMS: Final = CARD_NUMBER["f1602"]
+"""Claims of Nobility, the card of the Warden."""
+SEAT_CLAIMED: Final = 1.0
+"""What the card to claim a Fief with promises the Warden for each chapter."""
+FIEF_CLAIMED: Final = 0.7
+"""And of what the best Fief to come would bring."""
+READY_FOR_SEAT: Final = 0.3
+"""What a city in a cluster without a Seat is worth of what its Fief would bring."""
+WHILE_LED: Final = 0.5
+"""How likely the card comes back from the Court to who leads there."""
+WHILE_TIED: Final = 0.3
+WHILE_BEHIND: Final = 0.15
+"""Less with every agent more that a Rival has there."""
+
+
+def fiefs_near(g: Campaign, seat: int) -> float:
+    """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
+    best = next_fief(g, seat)
+    claim = (SEAT_CLAIMED + FIEF_CLAIMED * best) * (1.0 + CHAPTERS[g.act] - g.chapter)
+    return READY_FOR_SEAT * best + claims_at_hand(g, seat) * claim
+
+
+def claims_at_hand(g: Campaign, seat: int) -> float:
+    """How likely a seat may claim a Fief soon."""
+    if CLAIMS in g.cards[seat]:
+        return 1.0
+    lead = claims_lead(g, seat)
+    if lead is None:
+        return 0.0
+    return WHILE_LED if lead > 0 else WHILE_TIED if lead == 0 else WHILE_BEHIND / -lead
+
+
+def claims_lead(g: Campaign, seat: int) -> int | None:
+    """How many agents more than any Rival a seat has where the card lies in the Court; None if it does not."""
+    for place in range(len(g.court)):
+        if CLAIMS in g.attached_to(place):
+            agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
+            return agents[seat] - max([agents[rival] for rival in g.rivals(seat)])
+    return None
 
 
 def next_fief(g: Campaign, seat: int) -> float:
@@ -16,10 +60,11 @@ def next_fief(g: Campaign, seat: int) -> float:
         cities = cities_in(g, cluster)
         own = [place for place in cities if owner_of(g.buildings[place]) == seat]
         if own:
-            likely = 1.0 if any(g.holds(seat, place // SPACES) for place in own) else 0.5
+            likely = 1.0 if any(may_act_in(g, seat, place // SPACES) for place in own) else 0.5
         else:
             likely = 0.3 if any(g.ships_at(seat, system) for system in sites_in(g, seat, cluster)) else 0.0
-        best = max(best, (2.0 + len(cities)) * likely)
+        held = any(g.holds(seat, place // SPACES) for place in own) or not own
+        best = max(best, ((2.0 if held else 1.0) + len(cities)) * likely)
     return best
 
 

@@ -15,8 +15,10 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
 from .fiefs import is_new_fief
-from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
+from .hammer_moves import come_nearer, gathers_fragments, leave, send
+from .hopes import SEEKS, gates_to_break, sought, types_wanted
 from .hopes_a import is_prey_in
+from .on_map import ways
 from .worth import FOUNDER
 
 NEARER: Final = 2.5
@@ -43,6 +45,9 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; a Flagship leaves for what the fate seeks, and the Imperial fleet with the Admiral."""
     OF_ARCS["move_from"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if gathers_fragments(c, me):
+        leave(c, decision, weights)
+        return
     if c.fates[me] == ADMIRAL and c.objectives[me]:
         for i in range(len(weights)):
             option = decision.options[i]
@@ -81,6 +86,9 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; to what the fate seeks, or nearer to it."""
     OF_ARCS["move_to"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if gathers_fragments(c, me):
+        come_nearer(c, decision, weights)
+        return
     targets = sought(c, me)
     if not targets:
         return
@@ -103,6 +111,9 @@ def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; a Flagship goes along with others, who guard it; who wants many systems sends few ships to each."""
     OF_ARCS["move_ships"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if gathers_fragments(c, me):
+        send(c, decision, weights)
+        return
     if c.fates[me] in SPREADING and c.objectives[me]:
         fresh = c.fresh[me * SYSTEM_COUNT + SYSTEM.asked(decision)]
         for i in range(len(weights)):

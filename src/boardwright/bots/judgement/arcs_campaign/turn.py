@@ -41,16 +41,20 @@ from .families import (
     WARDEN,
     campaign,
 )
+from .fiefs import CLAIMS, claims_lead
 from .gifts import tie_chance
-from .hopes import CLAIMS, SEEKS, is_regents_city_in, suits_led, types_wanted
+from .hammer import fragments_from, sets_out
+from .hammer_moves import gathers_fragments
+from .hopes import SEEKS, is_regents_city_in, suits_led, types_wanted
 from .moves import FITTED, PAD_BUILT
+from .on_map import may_act_in
 from .worth import COUNCIL_FATES
 
 SLIPSTREAM: Final = CARD_NUMBER["law07"]
 """The law of the Slipstream Drive."""
 OWN_ACTION: Final[dict[str, float]] = {
     "awaken": 6.0, "recover": 4.0, "teach": 5.0, "bargain": 2.5,
-    "spawn": 5.0, "repair_hammer": 7.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
+    "spawn": 5.0, "repair_hammer": 20.0, "prepare": 3.0, "break_world": 20.0, "resettle": 3.0,
     "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 0.2,
 }  # fmt: skip
 """Actions of the fates that serve their objectives."""
@@ -65,7 +69,14 @@ OWN_PRELUDE: Final[dict[int, float]] = {
 SLIPSTREAM_FIRST: Final = 8.0
 """A free move before the actions, for who must go far."""
 CLAIM_WITH_SEAT: Final = 6.0
+CLAIMS_TAKEN: Final = 12.0
+"""To take the card with which the Warden claims Fiefs from the Court, or to lead there."""
+CLAIMS_LED: Final = 4.0
+SAFE_LEAD: Final = 2
 MOVE_WANTED: Final = 2.0
+TO_FRAGMENTS: Final = 3.0
+"""A move of the Planet Breaker of Act II."""
+HAMMER_LAID: Final = 15.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
 AGENT_TAXED: Final = 5.0
@@ -107,7 +118,9 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
         elif verb in ("use", "discard_card"):
             card = COURT.of(option)
             weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
-            if card == SLIPSTREAM and c.objectives[me] and c.fates[me] in ROAMING:
+            if card == SLIPSTREAM and gathers_fragments(c, me):
+                weights[i] = SLIPSTREAM_FIRST if fragments_from(c, me, c.flagships[me]) else RARELY
+            elif card == SLIPSTREAM and c.objectives[me] and c.fates[me] in ROAMING:
                 weights[i] = SLIPSTREAM_FIRST
             if c.act == 1 and c.fates[me] == ADVOCATE and GUILD_SUIT[card] != NOTHING:
                 weights[i] = GUILD_USED
@@ -124,11 +137,17 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return CLAIM_WITH_SEAT if can_seat(g, me) else OWN_ACTION[action]
     if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
+    if action == "move" and gathers_fragments(g, me):
+        return TO_FRAGMENTS if sets_out(g, me) else 0.0
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
         return SPREAD if far else MOVE_WANTED
-    if action == "prepare" and any(g.holds(me, system) for system in systems_with(g, HAMMER)):
+    if action == "prepare" and any(may_act_in(g, me, system) for system in systems_with(g, HAMMER)):
         return RARELY
+    if action == "prepare" and g.act == 2:
+        return HAMMER_LAID if g.objectives[me] else RARELY
+    if action in ("influence", "secure") and g.fates[me] == WARDEN and g.objectives[me]:
+        return claims_sought(g, me, action)
     if action == "battle" and g.fates[me] == PIRATE and g.objectives[me]:
         return RAIDED * loot_near(g, me)
     if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
@@ -142,10 +161,20 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     return OWN_ACTION.get(action, 0.0)
 
 
+def claims_sought(g: Campaign, me: int, action: str) -> float:
+    """What it is worth to the Warden to secure the card that claims Fiefs, or to put an agent there."""
+    lead = claims_lead(g, me)
+    if lead is None:
+        return 0.0
+    if action == "secure":
+        return CLAIMS_TAKEN if lead > 0 else 0.0
+    return CLAIMS_LED if lead < SAFE_LEAD else 0.0
+
+
 def can_seat(g: Campaign, me: int) -> bool:
     """Whether a Seat would find a city."""
     places = [place for cluster in seats_to_place(g) for place in cities_in(g, cluster)]
-    return any(owner_of(g.buildings[place]) == me and g.holds(me, place // SPACES) for place in places)
+    return any(owner_of(g.buildings[place]) == me and may_act_in(g, me, place // SPACES) for place in places)
 
 
 def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) -> float:
@@ -228,7 +257,7 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     if fate == CARETAKER and g.act > 1:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
     if fate == WARDEN:
-        return 4.0 if CLAIMS in g.attached_to(place) else 1.0
+        return CLAIMS_TAKEN if CLAIMS in g.attached_to(place) else 1.0
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
     if fate == ADMIRAL and g.act > 1:
