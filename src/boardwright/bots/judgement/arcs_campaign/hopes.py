@@ -339,6 +339,8 @@ def hope(g: Campaign, seat: int) -> float:
 
 # -- systems to go to ------------------------------------------------------------------------------------------------
 
+SEAT_WON: Final = 2.5
+CITY_FOR_SEAT: Final = 4.0
 SOUGHT: Final = 2.0
 """From this on ships set out for a system from afar."""
 Seeks = Callable[[Campaign, int, int], float]
@@ -433,12 +435,16 @@ def where_weapons_are_made(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_seats_are(g: Campaign, seat: int, system: int) -> float:
+    """Seats that a ship or two would win, sites for a new Fief, own cities that await a Seat but are not controlled."""
+    if not can_be_held(g, seat, system):
+        return 1.0
     if any(place // SPACES == system for _, place, _ in g.fiefs):
-        return 2.0
+        return SEAT_WON
     if is_new_fief(g, seat, system):
-        return 2.0 + 0.3 * len(cities_in(g, cluster_of(system))) if can_be_held(g, seat, system) else 1.0
+        return 2.0 + 0.3 * len(cities_in(g, cluster_of(system)))
     own = any(g.is_city(place) and owner_of(g.buildings[place]) == seat for place in g.buildings_at(System(system)))
-    return 1.5 if own and cluster_of(system) in seats_to_place(g) else 1.0
+    awaits = own and cluster_of(system) in seats_to_place(g) and not may_act_in(g, seat, system)
+    return CITY_FOR_SEAT if awaits else 1.0
 
 
 def where_gates_break(g: Campaign, seat: int, system: int) -> float:
