@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from boardwright.games.arcs.campaign.facts import CHAPTERS, PLANETS, systems_of
+from boardwright.games.arcs.campaign.council import COUNCIL_PLACE
+from boardwright.games.arcs.campaign.facts import CHAPTERS, COUNCIL, PLANETS, systems_of
 from boardwright.games.arcs.campaign.fates.planet_breaker import empty_slot
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.state import Campaign
@@ -20,11 +21,17 @@ FIEF_CLAIMED: Final = 0.7
 """And of what the best Fief to come would bring."""
 READY_FOR_SEAT: Final = 0.3
 """What a city in a cluster without a Seat is worth of what its Fief would bring."""
+CITY_LOST: Final = 0.5
+"""How likely a Seat comes to a city that is not controlled yet."""
+ON_SITE: Final = 0.3
+BESIDE_SITE: Final = 0.15
 WHILE_LED: Final = 0.5
 """How likely the card comes back from the Court to who leads there."""
 WHILE_TIED: Final = 0.3
 WHILE_BEHIND: Final = 0.15
 """Less with every agent more that a Rival has there."""
+WHILE_SHUT: Final = 0.05
+"""Where it lies on the Council that has decided, until a Summit petitions for it."""
 
 
 def fiefs_near(g: Campaign, seat: int) -> float:
@@ -40,17 +47,22 @@ def claims_at_hand(g: Campaign, seat: int) -> float:
         return 1.0
     lead = claims_lead(g, seat)
     if lead is None:
-        return 0.0
+        return WHILE_SHUT if are_claims_shut(g) else 0.0
     return WHILE_LED if lead > 0 else WHILE_TIED if lead == 0 else WHILE_BEHIND / -lead
 
 
 def claims_lead(g: Campaign, seat: int) -> int | None:
-    """How many agents more than any Rival a seat has where the card lies in the Court; None if it does not."""
+    """How many agents more than any Rival a seat has where the card lies in the Court; None if nobody can secure it."""
     for place in range(len(g.court)):
-        if CLAIMS in g.attached_to(place):
+        if CLAIMS in g.attached_to(place) and not (g.court[place] == COUNCIL and g.decided):
             agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
             return agents[seat] - max([agents[rival] for rival in g.rivals(seat)])
     return None
+
+
+def are_claims_shut(g: Campaign) -> bool:
+    """Whether the card lies on the Council, and that has decided."""
+    return g.decided and CLAIMS in g.attached_to(COUNCIL_PLACE)
 
 
 def next_fief(g: Campaign, seat: int) -> float:
@@ -60,12 +72,21 @@ def next_fief(g: Campaign, seat: int) -> float:
         cities = cities_in(g, cluster)
         own = [place for place in cities if owner_of(g.buildings[place]) == seat]
         if own:
-            likely = 1.0 if any(may_act_in(g, seat, place // SPACES) for place in own) else 0.5
+            likely = 1.0 if any(may_act_in(g, seat, place // SPACES) for place in own) else CITY_LOST
         else:
-            likely = 0.3 if any(g.ships_at(seat, system) for system in sites_in(g, seat, cluster)) else 0.0
+            likely = site_reached(g, seat, cluster)
         held = any(g.holds(seat, place // SPACES) for place in own) or not own
         best = max(best, ((2.0 if held else 1.0) + len(cities)) * likely)
     return best
+
+
+def site_reached(g: Campaign, seat: int, cluster: int) -> float:
+    """How likely a seat is to build the first city of its own in a cluster, with ships there or a step away."""
+    sites = sites_in(g, seat, cluster)
+    if any(g.ships_at(seat, system) for system in sites):
+        return ON_SITE
+    near = any(g.ships_at(seat, other) for system in sites for other in g.neighbours[system])
+    return BESIDE_SITE if near else 0.0
 
 
 def sites_in(g: Campaign, seat: int, cluster: int) -> list[System]:

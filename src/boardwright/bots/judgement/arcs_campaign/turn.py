@@ -141,6 +141,7 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return TO_FRAGMENTS if sets_out(g, me) else 0.0
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
+        far = far or (g.fates[me] == WARDEN and CLAIMS in g.cards[me] and not can_seat(g, me))
         return SPREAD if far else MOVE_WANTED
     if action == "prepare" and any(may_act_in(g, me, system) for system in systems_with(g, HAMMER)):
         return RARELY
