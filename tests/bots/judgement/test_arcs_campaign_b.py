@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.bots.judgement.arcs_campaign.fiefs import claims_at_hand, fiefs_near, next_fief
+from boardwright.bots.judgement.arcs_campaign.fiefs import claims_at_hand, fiefs_near, in_the_way, next_fief
 from boardwright.bots.judgement.arcs_campaign.hammer import (
     BY_DRIVE,
     HAMMER_MADE,
@@ -192,3 +192,58 @@ def test_the_warden_wins_the_card_that_claims_fiefs_back() -> None:
     assert favourite(t) == ("pip", "influence")
     t.plays("red", "influence")
     assert favourite(t) == ("court", CARD_NUMBER["cc02"])
+
+
+CLAIMS_ON_COUNCIL = "court: aid01, cc02, cc03, cc04, cc11\nattached: f1602 to aid01\n"
+
+
+def test_claims_on_a_council_that_has_decided_are_out_of_reach() -> None:
+    assert claims_at_hand(warden(CLAIMS_ON_COUNCIL), RED) > claims_at_hand(
+        warden(CLAIMS_ON_COUNCIL + "council: decided"), RED
+    )
+
+
+@pytest.mark.parametrize(("council", "petitions"), [("council: decided", True), ("", False)])
+def test_the_warden_petitions_where_its_claims_lie_on_the_council(council: str, petitions: bool) -> None:
+    t = reach(f"""
+        seats 3, act 2, initiative red, summit red
+        fates: warden magnate admiral
+        {CLAIMS_ON_COUNCIL}
+        {council}
+    """)
+    assert (favourite(t) == ("petition",)) == petitions
+
+
+@pytest.mark.parametrize(("ships", "leaving"), [("2", 1), ("1", 0)])
+def test_a_regent_leads_imperial_ships_away_from_a_seat_that_others_keep(ships: str, leaving: int) -> None:
+    seat = f"first regent: blue\n3-hex: red city, {ships} ships; empire 1 ship\nseats: 3-hex\n"
+    assert in_the_way(warden(seat), RED, SYSTEM_NUMBER["3-hex"]) == leaving
+    assert in_the_way(warden(seat.replace("blue", "red")), RED, SYSTEM_NUMBER["3-hex"]) == 0
+
+
+def test_the_ships_that_go_take_them_along() -> None:
+    t = reach(f"""
+        {WARDEN}
+        first regent: blue
+        red: hand mobilization-2
+        3-hex: red city, 3 ships; empire 1 ship
+        4-hex: red 2 ships
+        seats: 3-hex
+    """).plays("red", "lead Mobilization 2")
+    if t.game.decision is not None and t.game.decision.ask == "declare":
+        t.plays("red", "go on")
+    t.plays("red", "move")
+    assert favourite(t) == ("from", SYSTEM_NUMBER["3-hex"])
+    t.plays("red", "from 3-hex", "to 3-gate")
+    assert favourite(t) == ("ships", 1, 0)
+    t.game.play(favourite(t))
+    assert favourite(t) == ("escort", 1, 0)
+
+
+def test_the_council_is_worth_more_where_the_first_regent_would_control_seats() -> None:
+    def near(lines: str) -> float:
+        court = "court: aid01 red 1, cc02, cc03, cc04, cc11\n"
+        return fiefs_near(warden(f"{court}{lines}\n3-hex: red city; empire 1 ship\nseats: 3-hex"), RED)
+
+    assert near("first regent: blue") > near("first regent: red")
+    assert near("first regent: blue") > near("first regent: blue\ncouncil: decided")

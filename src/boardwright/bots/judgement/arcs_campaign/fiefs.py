@@ -3,11 +3,11 @@
 from typing import Final
 
 from boardwright.games.arcs.campaign.council import COUNCIL_PLACE
-from boardwright.games.arcs.campaign.facts import CHAPTERS, COUNCIL, PLANETS, systems_of
+from boardwright.games.arcs.campaign.facts import CHAPTERS, COUNCIL, EMPIRE, PLANETS, systems_of
 from boardwright.games.arcs.campaign.fates.planet_breaker import empty_slot
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import CARD_NUMBER, NOTHING, SPACES, cluster_of
+from boardwright.games.arcs.facts import CARD_NUMBER, NOBODY, NOTHING, SPACES, SYSTEM_COUNT, cluster_of
 from boardwright.games.arcs.state import owner_of
 from boardwright.games.arcs.vocabulary import System
 
@@ -37,8 +37,8 @@ WHILE_SHUT: Final = 0.05
 def fiefs_near(g: Campaign, seat: int) -> float:
     """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
     best = next_fief(g, seat)
-    claim = (SEAT_CLAIMED + FIEF_CLAIMED * best) * (1.0 + CHAPTERS[g.act] - g.chapter)
-    return READY_FOR_SEAT * best + claims_at_hand(g, seat) * claim
+    claim = claims_at_hand(g, seat) * (SEAT_CLAIMED + FIEF_CLAIMED * best)
+    return READY_FOR_SEAT * best + (claim + regency_near(g, seat)) * (1.0 + CHAPTERS[g.act] - g.chapter)
 
 
 def claims_at_hand(g: Campaign, seat: int) -> float:
@@ -103,3 +103,36 @@ def is_new_fief(g: Campaign, seat: int, system: int) -> bool:
     if cluster not in seats_to_place(g) or system not in sites_in(g, seat, cluster):
         return False
     return all(owner_of(g.buildings[place]) != seat for place in cities_in(g, cluster))
+
+
+# -- Seats beside Imperial ships -------------------------------------------------------------------------------------
+
+
+def is_kept_by_empire(g: Campaign, seat: int, system: int) -> bool:
+    """Whether the Empire controls a Seat, and a Regent may change that."""
+    if g.first_regent == seat or not g.is_regent(seat) or g.control(system) != EMPIRE:
+        return False
+    return any(place // SPACES == system for _, place, _ in g.fiefs)
+
+
+def in_the_way(g: Campaign, seat: int, system: int) -> int:
+    """How many Imperial ships a Regent may lead away from a Seat, and control it then with the ships that stay."""
+    if not is_kept_by_empire(g, seat, system):
+        return 0
+    imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
+    strongest = max([g.fresh[rival * SYSTEM_COUNT + system] for rival in g.rivals(seat)])
+    return imperial if g.fresh[seat * SYSTEM_COUNT + system] - imperial > strongest else 0
+
+
+def regency_near(g: Campaign, seat: int) -> float:
+    """How many spaces the First Regent tile would bring in each chapter, as near as the Council is to being secured."""
+    if g.first_regent == seat or not g.is_regent(seat):
+        return 0.0
+    kept = sum(1 for _, place, _ in g.fiefs if g.control(place // SPACES) == EMPIRE)
+    if g.council_by == seat:
+        return 2.0 * kept
+    agents = g.court_agents[COUNCIL_PLACE * g.seats : (COUNCIL_PLACE + 1) * g.seats]
+    if g.decided or g.council_by != NOBODY or not agents[seat]:
+        return 0.0
+    best = max([agents[rival] for rival in g.rivals(seat)])
+    return 2.0 * kept * (WHILE_LED if agents[seat] > best else WHILE_TIED if agents[seat] == best else 0.0)

@@ -52,7 +52,7 @@ from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
 from .booty import booty_in
-from .fiefs import fiefs_near, is_new_fief
+from .fiefs import fiefs_near, in_the_way, is_kept_by_empire, is_new_fief
 from .gifts import gifts_in_stock
 from .hammer import hammer_near
 from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
@@ -436,6 +436,8 @@ def where_weapons_are_made(g: Campaign, seat: int, system: int) -> float:
 
 def where_seats_are(g: Campaign, seat: int, system: int) -> float:
     """Seats that a ship or two would win, sites for a new Fief, own cities that await a Seat but are not controlled."""
+    if is_kept_by_empire(g, seat, system):
+        return 1.0 if in_the_way(g, seat, system) else SEAT_WON
     if not can_be_held(g, seat, system):
         return 1.0
     if any(place // SPACES == system for _, place, _ in g.fiefs):

@@ -41,7 +41,7 @@ from .families import (
     WARDEN,
     campaign,
 )
-from .fiefs import CLAIMS, claims_lead
+from .fiefs import CLAIMS, claims_lead, in_the_way, is_kept_by_empire
 from .gifts import tie_chance
 from .hammer import fragments_from, sets_out
 from .hammer_moves import gathers_fragments
@@ -73,6 +73,8 @@ CLAIMS_TAKEN: Final = 12.0
 """To take the card with which the Warden claims Fiefs from the Court, or to lead there."""
 CLAIMS_LED: Final = 4.0
 SAFE_LEAD: Final = 2
+REGENCY_WANTED: Final = 4.0
+"""The Council, where the First Regent would control Seats."""
 MOVE_WANTED: Final = 2.0
 TO_FRAGMENTS: Final = 3.0
 """A move of the Planet Breaker of Act II."""
@@ -141,7 +143,7 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return TO_FRAGMENTS if sets_out(g, me) else 0.0
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
-        far = far or (g.fates[me] == WARDEN and CLAIMS in g.cards[me] and not can_seat(g, me))
+        far = far or (g.fates[me] == WARDEN and sets_out_for_seat(g, me))
         return SPREAD if far else MOVE_WANTED
     if action == "prepare" and any(may_act_in(g, me, system) for system in systems_with(g, HAMMER)):
         return RARELY
@@ -170,6 +172,13 @@ def claims_sought(g: Campaign, me: int, action: str) -> float:
     if action == "secure":
         return CLAIMS_TAKEN if lead > 0 else 0.0
     return CLAIMS_LED if lead < SAFE_LEAD else 0.0
+
+
+def sets_out_for_seat(g: Campaign, me: int) -> bool:
+    """Whether the Warden has a city to build before it may claim, or Imperial ships to lead away from a Seat."""
+    if CLAIMS in g.cards[me] and not can_seat(g, me):
+        return True
+    return any(in_the_way(g, me, place // SPACES) for _, place, _ in g.fiefs)
 
 
 def can_seat(g: Campaign, me: int) -> bool:
@@ -253,6 +262,12 @@ def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     """How much more than others the fate wants what lies at a place of the Court."""
     fate = g.fates[me]
+    if (
+        g.court[place] == COUNCIL
+        and fate == WARDEN
+        and any(is_kept_by_empire(g, me, s // SPACES) for _, s, _ in g.fiefs)
+    ):
+        return REGENCY_WANTED
     if g.court[place] == COUNCIL:
         return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
     if fate == CARETAKER and g.act > 1:
