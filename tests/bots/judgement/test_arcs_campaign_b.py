@@ -203,17 +203,6 @@ def test_claims_on_a_council_that_has_decided_are_out_of_reach() -> None:
     )
 
 
-@pytest.mark.parametrize(("council", "petitions"), [("council: decided", True), ("", False)])
-def test_the_warden_petitions_where_its_claims_lie_on_the_council(council: str, petitions: bool) -> None:
-    t = reach(f"""
-        seats 3, act 2, initiative red, summit red
-        fates: warden magnate admiral
-        {CLAIMS_ON_COUNCIL}
-        {council}
-    """)
-    assert (favourite(t) == ("petition",)) == petitions
-
-
 @pytest.mark.parametrize(("ships", "leaving"), [("2", 1), ("1", 0)])
 def test_a_regent_leads_imperial_ships_away_from_a_seat_that_others_keep(ships: str, leaving: int) -> None:
     seat = f"first regent: blue\n3-hex: red city, {ships} ships; empire 1 ship\nseats: 3-hex\n"

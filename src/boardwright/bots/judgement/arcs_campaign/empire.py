@@ -16,8 +16,7 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs.values import NEARLY_NEVER, RARELY, token_value
 from .bargains import gain_in_deal, ideas, seeks_gifts
-from .families import ADMIRAL, MAGNATE, WARDEN, campaign
-from .fiefs import are_claims_shut
+from .families import ADMIRAL, MAGNATE, campaign
 from .hopes import types_wanted
 from .worth import wanted_title
 
@@ -34,7 +33,6 @@ def call_summit(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c = campaign(g)
     me = decision.seat
     reason = wants(c, me, OUTLAW) or any(c.favors_of(me, rival) for rival in c.rivals(me))
-    reason = reason or (c.fates[me] == WARDEN and c.objectives[me] > 0 and are_claims_shut(c))
     reason = reason or (seeks_gifts(c, me) and (c.seats > 2 or len(occupied_slots(c, me)) >= EXPORTED))
     for i in range(len(weights)):
         if decision.options[i][0] == "call_summit":
@@ -114,15 +112,13 @@ def requisition(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def call_to_order(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Leave the Empire or revive it as the fate asks, open the Council again; Favors are there to be returned."""
+    """Leave the Empire or revive it as the fate asks; Favors are there to be returned."""
     c = campaign(g)
     me = decision.seat
     for i in range(len(weights)):
         verb = str(decision.options[i][0])
         weights[i] = MOTIONS.get(verb, 1.0)  # what cards add
         if (verb == "leave" and wants(c, me, OUTLAW)) or (verb == "revive" and wants(c, me, REGENT)):
-            weights[i] = AS_PLANNED
-        elif verb == "petition" and c.fates[me] == WARDEN and c.objectives[me] and are_claims_shut(c):
             weights[i] = AS_PLANNED
         elif verb == "leave" and wanted_title(c, me) == REGENT:
             weights[i] = NEARLY_NEVER

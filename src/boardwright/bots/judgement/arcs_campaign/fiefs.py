@@ -30,8 +30,6 @@ WHILE_LED: Final = 0.5
 WHILE_TIED: Final = 0.3
 WHILE_BEHIND: Final = 0.15
 """Less with every agent more that a Rival has there."""
-WHILE_SHUT: Final = 0.05
-"""Where it lies on the Council that has decided, until a Summit petitions for it."""
 
 
 def fiefs_near(g: Campaign, seat: int) -> float:
@@ -47,7 +45,7 @@ def claims_at_hand(g: Campaign, seat: int) -> float:
         return 1.0
     lead = claims_lead(g, seat)
     if lead is None:
-        return WHILE_SHUT if are_claims_shut(g) else 0.0
+        return 0.0
     return WHILE_LED if lead > 0 else WHILE_TIED if lead == 0 else WHILE_BEHIND / -lead
 
 
@@ -58,11 +56,6 @@ def claims_lead(g: Campaign, seat: int) -> int | None:
             agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
             return agents[seat] - max([agents[rival] for rival in g.rivals(seat)])
     return None
-
-
-def are_claims_shut(g: Campaign) -> bool:
-    """Whether the card lies on the Council, and that has decided."""
-    return g.decided and CLAIMS in g.attached_to(COUNCIL_PLACE)
 
 
 def next_fief(g: Campaign, seat: int) -> float:

@@ -5,7 +5,6 @@ from typing import Final
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, HAMMER, NO_IDEAL, is_lore
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
-from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.fates.young_light import YOUNG_LIGHT
 from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
@@ -23,6 +22,7 @@ from ..arcs.standing import all_holdings, rounds_left
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .battles import loot_near
+from .claims import can_seat, claims_sought, court_wanted, sets_out_for_seat
 from .families import (
     ADMIRAL,
     BELIEVER,
@@ -41,7 +41,6 @@ from .families import (
     WARDEN,
     campaign,
 )
-from .fiefs import CLAIMS, claims_lead, in_the_way, is_kept_by_empire
 from .gifts import tie_chance
 from .hammer import fragments_from, sets_out
 from .hammer_moves import gathers_fragments
@@ -69,12 +68,6 @@ OWN_PRELUDE: Final[dict[int, float]] = {
 SLIPSTREAM_FIRST: Final = 8.0
 """A free move before the actions, for who must go far."""
 CLAIM_WITH_SEAT: Final = 6.0
-CLAIMS_TAKEN: Final = 12.0
-"""To take the card with which the Warden claims Fiefs from the Court, or to lead there."""
-CLAIMS_LED: Final = 4.0
-SAFE_LEAD: Final = 2
-REGENCY_WANTED: Final = 4.0
-"""The Council, where the First Regent would control Seats."""
 MOVE_WANTED: Final = 2.0
 TO_FRAGMENTS: Final = 3.0
 """A move of the Planet Breaker of Act II."""
@@ -164,29 +157,6 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     return OWN_ACTION.get(action, 0.0)
 
 
-def claims_sought(g: Campaign, me: int, action: str) -> float:
-    """What it is worth to the Warden to secure the card that claims Fiefs, or to put an agent there."""
-    lead = claims_lead(g, me)
-    if lead is None:
-        return 0.0
-    if action == "secure":
-        return CLAIMS_TAKEN if lead > 0 else 0.0
-    return CLAIMS_LED if lead < SAFE_LEAD else 0.0
-
-
-def sets_out_for_seat(g: Campaign, me: int) -> bool:
-    """Whether the Warden has a city to build before it may claim, or Imperial ships to lead away from a Seat."""
-    if CLAIMS in g.cards[me] and not can_seat(g, me):
-        return True
-    return any(in_the_way(g, me, place // SPACES) for _, place, _ in g.fiefs)
-
-
-def can_seat(g: Campaign, me: int) -> bool:
-    """Whether a Seat would find a city."""
-    places = [place for cluster in seats_to_place(g) for place in cities_in(g, cluster)]
-    return any(owner_of(g.buildings[place]) == me and may_act_in(g, me, place // SPACES) for place in places)
-
-
 def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) -> float:
     """How readily a thing is spent in a Prelude, by what the fate makes of it."""
     fate = g.fates[me]
@@ -262,18 +232,12 @@ def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     """How much more than others the fate wants what lies at a place of the Court."""
     fate = g.fates[me]
-    if (
-        g.court[place] == COUNCIL
-        and fate == WARDEN
-        and any(is_kept_by_empire(g, me, s // SPACES) for _, s, _ in g.fiefs)
-    ):
-        return REGENCY_WANTED
+    if fate == WARDEN:
+        return court_wanted(g, me, place, secures)
     if g.court[place] == COUNCIL:
         return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
     if fate == CARETAKER and g.act > 1:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
-    if fate == WARDEN:
-        return CLAIMS_TAKEN if CLAIMS in g.attached_to(place) else 1.0
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
     if fate == ADMIRAL and g.act > 1:
