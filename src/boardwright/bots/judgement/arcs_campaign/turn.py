@@ -53,7 +53,7 @@ SLIPSTREAM: Final = CARD_NUMBER["law07"]
 """The law of the Slipstream Drive."""
 OWN_ACTION: Final[dict[str, float]] = {
     "awaken": 6.0, "recover": 4.0, "teach": 5.0, "bargain": 2.5,
-    "spawn": 5.0, "repair_hammer": 20.0, "prepare": 3.0, "break_world": 20.0, "resettle": 3.0,
+    "spawn": 5.0, "repair_hammer": 20.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
     "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 0.2,
 }  # fmt: skip
 """Actions of the fates that serve their objectives."""
@@ -72,6 +72,7 @@ MOVE_WANTED: Final = 2.0
 TO_FRAGMENTS: Final = 3.0
 """A move of the Planet Breaker of Act II."""
 HAMMER_LAID: Final = 15.0
+WORLD_BROKEN: Final = 20.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
 AGENT_TAXED: Final = 5.0
@@ -134,6 +135,8 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
     if action == "move" and gathers_fragments(g, me):
         return TO_FRAGMENTS if sets_out(g, me) else 0.0
+    if action == "break_world" and gathers_fragments(g, me):
+        return WORLD_BROKEN
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
         far = far or (g.fates[me] == WARDEN and sets_out_for_seat(g, me))
