@@ -3,11 +3,12 @@
 from math import exp
 from typing import Final
 
-from boardwright.games.arcs.campaign.facts import CHAPTERS, EMPIRE, FRAGMENT, HAMMER, PLANETS
+from boardwright.games.arcs.campaign.facts import CHAPTERS, EMPIRE, FRAGMENT, HAMMER, PLANETS, SLIPSTREAM_DRIVE
 from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER, SPACES_FOR_WORLD, may_break
+from boardwright.games.arcs.campaign.flagship import has_upgrade
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
-from boardwright.games.arcs.facts import SYSTEM_COUNT
+from boardwright.games.arcs.facts import NOTHING, SYSTEM_COUNT
 from boardwright.games.arcs.vocabulary import System
 
 from ..arcs.standing import rounds_left
@@ -41,7 +42,7 @@ def legs(g: Campaign, seat: int) -> list[Leg]:
     ships = list(g.fresh[seat * SYSTEM_COUNT : (seat + 1) * SYSTEM_COUNT])
     gates = open_gates(g, seat)
     left = [(system, ways(g, [system]), ways(g, [system], gates)) for system in systems_with(g, FRAGMENT)]
-    drive = g.flagships[seat]
+    drive = g.flagships[seat] if has_upgrade(g, seat, SLIPSTREAM_DRIVE) else NOTHING
     found: list[Leg] = []
     while left:
         price, origin, place = float(FAR), 0, 0
