@@ -1,13 +1,13 @@
 """What the cards of the A fates ask."""
 
-from boardwright.games.arcs.campaign.facts import CARETAKER, EMPIRE
+from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, EMPIRE
 from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.facts import is_gate
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import COURT, SYSTEM
 from boardwright.kernel.decision import Decision
 
-from ..arcs.values import RARELY
+from ..arcs.values import NEARLY_NEVER, RARELY
 from .families import ADMIRAL, campaign
 from .worth import FOUNDER
 
@@ -51,7 +51,7 @@ def librarians(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def attach_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Where one has agents and Rivals have not: it comes back with what is secured there."""
+    """Where one has agents and Rivals have not, as it comes back with what is secured there: no decided Council."""
     me = decision.seat
     for i in range(len(weights)):
         option = decision.options[i]
@@ -60,3 +60,5 @@ def attach_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
             mine = g.court_agents[first + me]
             others = max([g.court_agents[first + rival] for rival in g.rivals(me)])
             weights[i] = max(0.2, 1.0 + mine - others)
+            if COURT.of(option) == COUNCIL and campaign(g).decided:
+                weights[i] = NEARLY_NEVER

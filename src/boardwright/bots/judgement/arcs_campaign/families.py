@@ -13,6 +13,7 @@ MAGNATE: Final = FATE_NUMBER["magnate"]
 ADMIRAL: Final = FATE_NUMBER["admiral"]
 BELIEVER: Final = FATE_NUMBER["believer"]
 PARTISAN: Final = FATE_NUMBER["partisan"]
+PLANET_BREAKER: Final = FATE_NUMBER["planet-breaker"]
 PIRATE: Final = FATE_NUMBER["pirate"]
 PACIFIST: Final = FATE_NUMBER["pacifist"]
 JUDGE: Final = FATE_NUMBER["judge"]
@@ -27,7 +28,7 @@ ROAMING: Final = tuple(FATE_NUMBER[name] for name in ("planet-breaker", "pathfin
 HOLDING: Final = tuple(
     FATE_NUMBER[name]
     for name in (
-        *("hegemon", "planet-breaker", "pacifist", "peacekeeper", "warden"),
+        *("hegemon", "pacifist", "peacekeeper", "warden"),
         *("gate-wraith", "guardian", "naturalist"),
     )
 )

@@ -32,13 +32,12 @@ from boardwright.games.arcs.campaign.fates.hegemon import is_free_for_banner
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.fates.partisan import is_clean
 from boardwright.games.arcs.campaign.fates.pathfinder import UNCOVERING_CLUES, may_hold_portal
-from boardwright.games.arcs.campaign.fates.planet_breaker import PLANET_HAMMER, empty_slot
+from boardwright.games.arcs.campaign.fates.planet_breaker import empty_slot
 from boardwright.games.arcs.campaign.fates.survivalist import sheltered
 from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
 from boardwright.games.arcs.facts import (
-    CARD_NUMBER,
     EMPATH,
     GUILD_SUIT,
     NOTHING,
@@ -53,12 +52,12 @@ from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
 from .booty import booty_in
-from .fiefs import is_new_fief, next_fief
+from .fiefs import fiefs_near, in_the_way, is_kept_by_empire, is_new_fief
 from .gifts import gifts_in_stock
+from .hammer import hammer_near
 from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
+from .on_map import FAR, may_act_in, ways
 
-CLAIMS: Final = CARD_NUMBER["f1602"]
-"""Claims of Nobility, the card of the Warden."""
 FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
 
 Hope = Callable[[Campaign, int], float]
@@ -68,14 +67,8 @@ PerWin = Callable[[Campaign, int, int], float]
 
 PORTAL_KNOWN: Final = 7.0
 """To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
-FAR: Final = 20
-"""Steps to what cannot be reached."""
 GARDENER: Final = 0.6
 """What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
-SEAT_CLAIMED: Final = 1.0
-"""What the card to claim a Fief with promises the Warden for each chapter."""
-READY_FOR_SEAT: Final = 0.3
-"""What a city in a cluster without a Seat is worth of what its Fief would bring."""
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -185,23 +178,6 @@ def suits_led(g: Campaign, seat: int) -> list[int]:
 # -- B fates -------------------------------------------------------------------------------------------------------
 
 
-def ways(g: Campaign, origins: list[System]) -> list[int]:
-    """How many steps each system is from the nearest of some others."""
-    far = [FAR] * SYSTEM_COUNT
-    for system in origins:
-        far[system] = 0
-    reached = origins
-    while reached:
-        beyond: list[System] = []
-        for system in reached:
-            for near in g.neighbours[system]:
-                if far[near] == FAR:
-                    far[near] = far[system] + 1
-                    beyond.append(near)
-        reached = beyond
-    return far
-
-
 def portal_near(g: Campaign, seat: int) -> float:
     """The Flagship where the Portal may be, tokens to spend there, few planets left."""
     if g.portal == NOTHING or UNCOVERING_CLUES not in g.cards[seat]:
@@ -232,18 +208,6 @@ def banners_near(g: Campaign, seat: int) -> float:
     return max(0.0, 2.5 - 0.7 * nearest)
 
 
-def hammer_near(g: Campaign, seat: int) -> float:
-    """Fragments taken and within reach, then a world that is ready to be broken."""
-    if PLANET_HAMMER in g.cards[seat]:
-        return 7.0 + 4.0 * sum(1 for system in systems_with(g, HAMMER) if g.holds(seat, system))
-    total = 2.0 * g.fragments
-    fragments = systems_with(g, FRAGMENT)
-    way = ways(g, [system for system in g.systems if g.ships_at(seat, system)])
-    total += 1.0 * sum(1 for system in fragments if g.holds(seat, system))
-    nearest = min([way[system] for system in fragments if not g.holds(seat, system)], default=FAR)
-    return total + max(0.0, 2.8 - 0.7 * nearest)
-
-
 def booty_near(g: Campaign, seat: int) -> float:
     """Tokens of Rivals whose pieces are within reach, and Weapons to strike more often."""
     weapons = 0.6 * min(2, g.tokens(seat, WEAPON))
@@ -270,17 +234,6 @@ def empathy_near(g: Campaign, seat: int) -> float:
                 total += 0.6 if g.holds(seat, system) else 0.4
             elif g.holds(seat, system):
                 total += 0.15
-    return total
-
-
-def fiefs_near(g: Campaign, seat: int) -> float:
-    """The card to claim Fiefs with, in hand or to be secured again, and own cities where a Seat may come."""
-    claim = (SEAT_CLAIMED + 0.7 * next_fief(g, seat)) * (1.0 + CHAPTERS[g.act] - g.chapter)
-    total = READY_FOR_SEAT * next_fief(g, seat) + (claim if CLAIMS in g.cards[seat] else 0.0)
-    for place in range(len(g.court)):
-        if CLAIMS in g.attached_to(place):
-            agents = g.court_agents[place * g.seats : (place + 1) * g.seats]
-            total += 0.3 * claim if agents[seat] > max([agents[rival] for rival in g.rivals(seat)]) else 0.0
     return total
 
 
@@ -386,6 +339,8 @@ def hope(g: Campaign, seat: int) -> float:
 
 # -- systems to go to ------------------------------------------------------------------------------------------------
 
+SEAT_WON: Final = 2.5
+CITY_FOR_SEAT: Final = 4.0
 SOUGHT: Final = 2.0
 """From this on ships set out for a system from afar."""
 Seeks = Callable[[Campaign, int, int], float]
@@ -441,7 +396,9 @@ def where_a_banner_may_stand(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_fragments_lie(g: Campaign, seat: int, system: int) -> float:
-    return 5.0 if system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER) else 1.0
+    """Fragments that wait for a ship, then the world to be broken."""
+    wanted = system in systems_with(g, FRAGMENT) or system in systems_with(g, HAMMER)
+    return 5.0 if wanted and not may_act_in(g, seat, system) else 1.0
 
 
 def where_blight_is(g: Campaign, seat: int, system: int) -> float:
@@ -478,12 +435,18 @@ def where_weapons_are_made(g: Campaign, seat: int, system: int) -> float:
 
 
 def where_seats_are(g: Campaign, seat: int, system: int) -> float:
+    """Seats that a ship or two would win, sites for a new Fief, own cities that await a Seat but are not controlled."""
+    if is_kept_by_empire(g, seat, system):
+        return 1.0 if in_the_way(g, seat, system) else SEAT_WON
+    if not can_be_held(g, seat, system):
+        return 1.0
     if any(place // SPACES == system for _, place, _ in g.fiefs):
-        return 2.0
+        return SEAT_WON
     if is_new_fief(g, seat, system):
-        return 2.0 + 0.3 * len(cities_in(g, cluster_of(system))) if can_be_held(g, seat, system) else 1.0
+        return 2.0 + 0.3 * len(cities_in(g, cluster_of(system)))
     own = any(g.is_city(place) and owner_of(g.buildings[place]) == seat for place in g.buildings_at(System(system)))
-    return 1.5 if own and cluster_of(system) in seats_to_place(g) else 1.0
+    awaits = own and cluster_of(system) in seats_to_place(g) and not may_act_in(g, seat, system)
+    return CITY_FOR_SEAT if awaits else 1.0
 
 
 def where_gates_break(g: Campaign, seat: int, system: int) -> float:

@@ -14,9 +14,11 @@ from boardwright.kernel.decision import Decision
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
-from .fiefs import is_new_fief
-from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
+from .fiefs import in_the_way, is_new_fief
+from .hammer_moves import come_nearer, gathers_fragments, leave, send
+from .hopes import SEEKS, gates_to_break, sought, types_wanted
 from .hopes_a import is_prey_in
+from .on_map import ways
 from .worth import FOUNDER
 
 NEARER: Final = 2.5
@@ -25,6 +27,8 @@ FLEET_LED: Final = 0.5
 """How readily the Admiral leaves, for each Imperial ship there."""
 BREAKS_OUT: Final = 5.0
 """How much more readily the Gate Wraith leaves where a Catapult move breaks a gate."""
+LED_AWAY: Final = 5.0
+"""How much more readily the Warden leaves a Seat with the Imperial ships that keep it from control."""
 SETS_OUT: Final = 2.5
 """How much more readily a Flagship leaves where it has nothing to look for."""
 SYSTEMS_PER_CLUSTER: Final = 4
@@ -43,11 +47,19 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; a Flagship leaves for what the fate seeks, and the Imperial fleet with the Admiral."""
     OF_ARCS["move_from"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if gathers_fragments(c, me):
+        leave(c, decision, weights)
+        return
     if c.fates[me] == ADMIRAL and c.objectives[me]:
         for i in range(len(weights)):
             option = decision.options[i]
             if SYSTEM.held_by(option) and (c.act > 1 or not is_prey_in(c, me, SYSTEM.of(option))):
                 weights[i] += FLEET_LED * to_spare(c, SYSTEM.of(option))
+    if c.fates[me] == WARDEN and c.objectives[me]:
+        for i in range(len(weights)):
+            option = decision.options[i]
+            if SYSTEM.held_by(option) and in_the_way(c, me, SYSTEM.of(option)):
+                weights[i] *= LED_AWAY
     seeks = SEEKS.get(c.fates[me])
     if c.fates[me] == GATE_WRAITH:
         to_break = gates_to_break(c, me)
@@ -81,6 +93,9 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; to what the fate seeks, or nearer to it."""
     OF_ARCS["move_to"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if gathers_fragments(c, me):
+        come_nearer(c, decision, weights)
+        return
     targets = sought(c, me)
     if not targets:
         return
@@ -103,6 +118,14 @@ def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; a Flagship goes along with others, who guard it; who wants many systems sends few ships to each."""
     OF_ARCS["move_ships"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if gathers_fragments(c, me):
+        send(c, decision, weights)
+        return
+    leaving = in_the_way(c, me, SYSTEM.asked(decision)) if c.fates[me] == WARDEN and c.objectives[me] else 0
+    if leaving:
+        for i in range(len(weights)):
+            weights[i] = LED_AWAY if FRESH.of(decision.options[i]) == leaving else 1.0
+        return
     if c.fates[me] in SPREADING and c.objectives[me]:
         fresh = c.fresh[me * SYSTEM_COUNT + SYSTEM.asked(decision)]
         for i in range(len(weights)):
@@ -186,7 +209,8 @@ def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
         for i in range(len(weights)):
             weights[i] = 3.0 if FRESH.of(decision.options[i]) == spare else 0.3
         return
-    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me:
+    leads_away = c.fates[me] == WARDEN and in_the_way(c, me, SYSTEM.asked(decision)) > 0
+    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me or leads_away:
         together(g, decision, weights)
         return
     for i in range(len(weights)):

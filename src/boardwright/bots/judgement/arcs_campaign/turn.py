@@ -5,7 +5,6 @@ from typing import Final
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, HAMMER, NO_IDEAL, is_lore
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
-from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_place
 from boardwright.games.arcs.campaign.fates.young_light import YOUNG_LIGHT
 from boardwright.games.arcs.campaign.flagship import free_fittings
 from boardwright.games.arcs.campaign.state import Campaign
@@ -23,6 +22,7 @@ from ..arcs.standing import all_holdings, rounds_left
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .battles import loot_near
+from .claims import can_seat, claims_sought, court_wanted, sets_out_for_seat
 from .families import (
     ADMIRAL,
     BELIEVER,
@@ -42,15 +42,18 @@ from .families import (
     campaign,
 )
 from .gifts import tie_chance
-from .hopes import CLAIMS, SEEKS, is_regents_city_in, suits_led, types_wanted
+from .hammer import fragments_from, sets_out
+from .hammer_moves import gathers_fragments
+from .hopes import SEEKS, is_regents_city_in, suits_led, types_wanted
 from .moves import FITTED, PAD_BUILT
+from .on_map import may_act_in
 from .worth import COUNCIL_FATES
 
 SLIPSTREAM: Final = CARD_NUMBER["law07"]
 """The law of the Slipstream Drive."""
 OWN_ACTION: Final[dict[str, float]] = {
     "awaken": 6.0, "recover": 4.0, "teach": 5.0, "bargain": 2.5,
-    "spawn": 5.0, "repair_hammer": 7.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
+    "spawn": 5.0, "repair_hammer": 20.0, "prepare": 3.0, "break_world": 7.0, "resettle": 3.0,
     "call_spirits": 3.5, "call_bodies": 2.5, "claim_fief": 0.2,
 }  # fmt: skip
 """Actions of the fates that serve their objectives."""
@@ -66,6 +69,10 @@ SLIPSTREAM_FIRST: Final = 8.0
 """A free move before the actions, for who must go far."""
 CLAIM_WITH_SEAT: Final = 6.0
 MOVE_WANTED: Final = 2.0
+TO_FRAGMENTS: Final = 3.0
+"""A move of the Planet Breaker of Act II."""
+HAMMER_LAID: Final = 15.0
+WORLD_BROKEN: Final = 20.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
 AGENT_TAXED: Final = 5.0
@@ -107,7 +114,9 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
         elif verb in ("use", "discard_card"):
             card = COURT.of(option)
             weights[i] = max(weights[i], OWN_PRELUDE.get(card, 0.0))
-            if card == SLIPSTREAM and c.objectives[me] and c.fates[me] in ROAMING:
+            if card == SLIPSTREAM and gathers_fragments(c, me):
+                weights[i] = SLIPSTREAM_FIRST if fragments_from(c, me, c.flagships[me]) else RARELY
+            elif card == SLIPSTREAM and c.objectives[me] and c.fates[me] in ROAMING:
                 weights[i] = SLIPSTREAM_FIRST
             if c.act == 1 and c.fates[me] == ADVOCATE and GUILD_SUIT[card] != NOTHING:
                 weights[i] = GUILD_USED
@@ -124,11 +133,20 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return CLAIM_WITH_SEAT if can_seat(g, me) else OWN_ACTION[action]
     if action == "build" and g.flagships[me] != NOTHING and (g.cities[me] or g.starports[me]):
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
+    if action == "move" and gathers_fragments(g, me):
+        return TO_FRAGMENTS if sets_out(g, me) else 0.0
+    if action == "break_world" and gathers_fragments(g, me):
+        return WORLD_BROKEN
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
+        far = far or (g.fates[me] == WARDEN and sets_out_for_seat(g, me))
         return SPREAD if far else MOVE_WANTED
-    if action == "prepare" and any(g.holds(me, system) for system in systems_with(g, HAMMER)):
+    if action == "prepare" and any(may_act_in(g, me, system) for system in systems_with(g, HAMMER)):
         return RARELY
+    if action == "prepare" and g.act == 2:
+        return HAMMER_LAID if g.objectives[me] else RARELY
+    if action in ("influence", "secure") and g.fates[me] == WARDEN and g.objectives[me]:
+        return claims_sought(g, me, action)
     if action == "battle" and g.fates[me] == PIRATE and g.objectives[me]:
         return RAIDED * loot_near(g, me)
     if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
@@ -140,12 +158,6 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     if action == "build" and g.fates[me] == NATURALIST and g.objectives[me] and g.ships[me]:
         return GARDENER_BUILT if any(g.starports_in(me, system) for system in g.systems) else 0.0
     return OWN_ACTION.get(action, 0.0)
-
-
-def can_seat(g: Campaign, me: int) -> bool:
-    """Whether a Seat would find a city."""
-    places = [place for cluster in seats_to_place(g) for place in cities_in(g, cluster)]
-    return any(owner_of(g.buildings[place]) == me and g.holds(me, place // SPACES) for place in places)
 
 
 def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) -> float:
@@ -223,12 +235,12 @@ def take_card(g: Arcs, decision: Decision, weights: list[float]) -> None:
 def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     """How much more than others the fate wants what lies at a place of the Court."""
     fate = g.fates[me]
+    if fate == WARDEN:
+        return court_wanted(g, me, place, secures)
     if g.court[place] == COUNCIL:
         return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
     if fate == CARETAKER and g.act > 1:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
-    if fate == WARDEN:
-        return 4.0 if CLAIMS in g.attached_to(place) else 1.0
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
     if fate == ADMIRAL and g.act > 1:
