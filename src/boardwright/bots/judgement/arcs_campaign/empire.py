@@ -18,6 +18,7 @@ from ..arcs.values import NEARLY_NEVER, RARELY, token_value
 from .bargains import gain_in_deal, ideas, seeks_gifts
 from .families import ADMIRAL, MAGNATE, campaign
 from .hopes import types_wanted
+from .hopes_a import planets_to_settle
 from .worth import wanted_title
 
 AS_PLANNED: Final = 20.0
@@ -103,11 +104,14 @@ def arm(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def requisition(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Imperial ships where one commands them."""
-    me = decision.seat
+    """Imperial ships where one commands them; for the Admiral of Act II beside planets to bring under control."""
+    c, me = campaign(g), decision.seat
+    settles = c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
-        if SYSTEM.held_by(option):
+        if SYSTEM.held_by(option) and settles:
+            weights[i] = 0.2 + min(2, len(planets_to_settle(c, SYSTEM.of(option))))
+        elif SYSTEM.held_by(option):
             weights[i] = 2.0 if g.has_piece(me, SYSTEM.of(option)) else 0.5
 
 

@@ -46,16 +46,19 @@ from boardwright.games.arcs.facts import (
     SPACES,
     SYSTEM_COUNT,
     WEAPON,
+    WIN_BONUS,
     cluster_of,
 )
 from boardwright.games.arcs.resources import has, is_outraged
+from boardwright.games.arcs.scoring import worth as stakes
 from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
 from .booty import booty_in
 from .fiefs import is_new_fief, next_fief
 from .gifts import gifts_in_stock
-from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
+from .hopes_a import faith_near, fleet_near, foundries_near, is_prey_in, pupils_near
+from .monopolies import monopolies_near
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
 """Claims of Nobility, the card of the Warden."""
@@ -81,8 +84,8 @@ READY_FOR_SEAT: Final = 0.3
 
 STEWARDS_WIN: Final = 4.0
 """What the Steward of Act I may expect for an ambition: its Power."""
-IDEALS_WIN: Final = 4.5
-"""What the Believer of Act II may expect for one with an Ideal."""
+IDEALS_WIN: Final = 4.0
+"""What the Believer of Act II may expect for one with an Ideal that is not declared yet."""
 IDEAL_TO_COME: Final = 0.8
 """And for one that may have an Ideal before it is won."""
 
@@ -109,7 +112,10 @@ def for_the_faith(g: Campaign, seat: int, ambition: int) -> float:
 
 
 def for_ideals(g: Campaign, seat: int, ambition: int) -> float:
-    return IDEALS_WIN if g.ideals[ambition] != NO_IDEAL else IDEAL_TO_COME
+    if g.ideals[ambition] == NO_IDEAL:
+        return IDEAL_TO_COME
+    power = float(stakes(g, ambition)[0]) if is_declared(g, ambition) else IDEALS_WIN
+    return power + WIN_BONUS[g.cities[seat]]
 
 
 def for_blight(g: Campaign, seat: int, ambition: int) -> float:
@@ -151,17 +157,6 @@ def golems_near(g: Campaign, seat: int) -> float:
             total += 1.2
         elif any(g.ships_at(seat, other) for other in g.neighbours[system]):
             total += 0.4
-    return total
-
-
-def monopolies_near(g: Campaign, seat: int) -> float:
-    """Half of the tokens of a type and one more are a Monopoly, which counts at once and in each chapter to come."""
-    total = 0.0
-    counts = 2.0 + CHAPTERS[g.act] - g.chapter
-    for resource, card in MONOPOLIES.items():
-        if card not in g.cards[seat]:
-            near = min(1.0, 2.0 * has(g, seat, resource) / max(1, g.token_totals[resource] - g.dummy[resource]))
-            total += counts * near * near
     return total
 
 
@@ -361,7 +356,7 @@ HOPES_OF_ACT_I: Final[dict[int, Hope]] = {
 HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["magnate"]: monopolies_near,
     FATE_NUMBER["partisan"]: initiative_kept,
-    FATE_NUMBER["admiral"]: captives_near,
+    FATE_NUMBER["admiral"]: fleet_near,
     FATE_NUMBER["believer"]: faith_near,
     FATE_NUMBER["pathfinder"]: portal_near,
     FATE_NUMBER["hegemon"]: banners_near,

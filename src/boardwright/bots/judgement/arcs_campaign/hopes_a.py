@@ -3,17 +3,22 @@
 from typing import Final
 
 from boardwright.games.arcs.campaign.facts import BLIGHT, CHAPTERS, EMPIRE, FAITHFUL_STACK, FREE_STATES, NO_IDEAL
+from boardwright.games.arcs.campaign.fates.admiral import OFFICERS
 from boardwright.games.arcs.campaign.fates.believer import city_planets, is_faithful
 from boardwright.games.arcs.campaign.policies import ESCALATION
 from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import GUILD_SUIT, SYSTEM_COUNT, WEAPON
+from boardwright.games.arcs.facts import GUILD_SUIT, SYSTEM_COUNT, WEAPON, is_gate
 from boardwright.games.arcs.vocabulary import System
 
 from ..arcs.standing import rounds_left
 
-FAITHFUL_IN_HAND: Final = 1.0
-"""A Faithful card to the Believer of Act II, who may declare any ambition with it and lay an Ideal there."""
+IDEAL_LAID: Final = 1.0
+"""What an Ideal promises for each chapter to come."""
+FAITHFUL_IN_HAND: Final = (0.0, 1.5, 2.3)
+"""Faithful cards to the Believer of Act II, who may declare any ambition with one and lay an Ideal there."""
+FAITHFUL_TO_LEAD: Final = 0.5
+"""With the initiative."""
 FAITHFUL_IN_COURT: Final = 1.2
 TO_CAPTURE: Final = 1.6
 """An agent of a Regent that the Admiral of Act II may capture with a card of the Court."""
@@ -21,6 +26,14 @@ EDICTS_WHILE_WINNING: Final = 0.8
 """How many Edicts a chapter brings to the Admiral of Act I who is winning an ambition and stays so."""
 EDICTS_WITHOUT: Final = 0.2
 EDICTS_LATER: Final = 0.4
+TO_SETTLE: Final = 0.5
+"""An Imperial ship to spare beside a planet that the Empire does not control, for each chapter to come."""
+IN_RESERVE: Final = 0.3
+"""One to spare elsewhere."""
+MOST_RESERVE: Final = 2.5
+FOUNDRY: Final = 0.2
+"""An own starport with a ship, for each chapter to come, as Edicts turn such ships into Imperial ones."""
+MOST_FOUNDRIES: Final = 3
 READY: Final = 0.3
 """For each Imperial ship beside others near prey."""
 WEAPONS_TO_STRIKE: Final = 0.5
@@ -34,13 +47,12 @@ def foundries_near(g: Campaign, seat: int) -> float:
     """Ships at own starports and Escalation, which bring Imperial ships to come; Imperial ships ready to strike."""
     if not g.is_regent(seat):
         return 0.0
-    foundries = 1.5 if g.policies[0] == ESCALATION else 0.0
+    ships = foundries(g, seat) + (1.5 if g.policies[0] == ESCALATION else 0.0)
     ready = WEAPONS_TO_STRIKE * min(2, g.tokens(seat, WEAPON))
     for system in g.systems:
-        foundries += min(g.starports_in(seat, system), g.ships_at(seat, system))
         ready += READY * striking_power(g, seat, system)
     now = (EDICTS_WHILE_WINNING if wins_now(g, seat) else EDICTS_WITHOUT) * min(1.0, rounds_left(g) / 6.0)
-    return foundries * (now + EDICTS_LATER * (CHAPTERS[g.act] - g.chapter)) + ready
+    return ships * (now + EDICTS_LATER * (CHAPTERS[g.act] - g.chapter)) + ready
 
 
 def captives_near(g: Campaign, seat: int) -> float:
@@ -55,6 +67,46 @@ def captives_near(g: Campaign, seat: int) -> float:
         if ahead >= 0 and g.court_agents[first + seat]:
             total += (1.0 if ahead else 0.4) * sum(g.court_agents[first + one] for one in rivals if g.is_regent(one))
     return TO_CAPTURE * total
+
+
+def fleet_near(g: Campaign, seat: int) -> float:
+    """What the Admiral of Act II may capture, and Imperial ships for planets to come, which count for long."""
+    if not g.is_regent(seat):
+        return 0.0
+    reserve = 0.0
+    for system in g.systems:
+        spare = to_spare(g, system)
+        if spare:
+            ready = min(spare, len(planets_to_settle(g, system)))
+            reserve += TO_SETTLE * ready + IN_RESERVE * (spare - ready)
+    to_come = CHAPTERS[g.act] - g.chapter
+    rounds = rounds_left(g)
+    total = captives_near(g, seat) + min(MOST_RESERVE, reserve) * (to_come + min(1.0, rounds / 3.0))
+    if OFFICERS in g.cards[seat]:
+        total += FOUNDRY * min(MOST_FOUNDRIES, foundries(g, seat)) * (to_come + rounds / 6.0)
+    return total
+
+
+def foundries(g: Campaign, seat: int) -> int:
+    """How many ships an Edict may turn into Imperial ones."""
+    return sum(min(g.starports_in(seat, system), g.ships_at(seat, system)) for system in g.systems)
+
+
+def ships_to_send(g: Campaign, system: System) -> int:
+    """How many Imperial ships of a system may each bring a neighbouring planet under the control of the Empire."""
+    spare = to_spare(g, system)
+    return min(spare, len(planets_to_settle(g, system))) if spare else 0
+
+
+def to_spare(g: Campaign, system: System) -> int:
+    """How many Imperial ships the Admiral of Act II may lead away: one stays on a planet, which counts."""
+    imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
+    return imperial if is_gate(system) else max(0, imperial - 1)
+
+
+def planets_to_settle(g: Campaign, system: System) -> list[System]:
+    """The neighbouring planets that the Empire does not control."""
+    return [near for near in g.neighbours[system] if not is_gate(near) and g.control(near) != EMPIRE]
 
 
 def striking_power(g: Campaign, seat: int, system: System) -> float:
@@ -92,13 +144,34 @@ def pupils_near(g: Campaign, seat: int) -> float:
 
 def faith_near(g: Campaign, seat: int) -> float:
     """Ideals laid, and Faithful cards to lay more with and to declare: in hand, or in the Court where one is ahead."""
-    total = 0.5 * sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
+    total = IDEAL_LAID * (CHAPTERS[g.act] - g.chapter) * min(2, sum(1 for ideal in g.ideals if ideal != NO_IDEAL))
     hand = sum(1 for card in g.hands[seat] if is_faithful(card))
     to_come_back = sum(1 for who, _, card in g.claims if who == seat and is_faithful(card))
-    total += FAITHFUL_IN_HAND * min(2, hand + to_come_back)
+    total += FAITHFUL_IN_HAND[min(2, hand + to_come_back)]
+    if hand and g.initiative == seat:
+        total += FAITHFUL_TO_LEAD
     for place in range(len(g.court)):
         mine = g.court_agents[place * g.seats + seat]
-        if mine and any(card in FAITHFUL_STACK for card in g.cards_at(place)):
-            best = max([g.court_agents[place * g.seats + rival] for rival in g.rivals(seat)])
+        if mine and has_faithful(g, place):
+            best = best_rival_at(g, seat, place)
             total += FAITHFUL_IN_COURT if mine > best else 0.4 * FAITHFUL_IN_COURT if mine == best else 0.0
     return total
+
+
+def has_faithful(g: Campaign, place: int) -> bool:
+    """Whether a Faithful card lies at a place of the Court."""
+    return any(card in FAITHFUL_STACK for card in g.cards_at(place))
+
+
+def best_rival_at(g: Campaign, seat: int, place: int) -> int:
+    """The most agents that a Rival has at a place of the Court."""
+    return max([g.court_agents[place * g.seats + rival] for rival in g.rivals(seat)])
+
+
+def faith_to_win(g: Campaign, seat: int, securing: bool) -> bool:
+    """Whether a Faithful card in the Court can be secured, or lacks an agent or two of that."""
+    for place in range(len(g.court)):
+        ahead = g.court_agents[place * g.seats + seat] - best_rival_at(g, seat, place)
+        if has_faithful(g, place) and (ahead > 0 if securing else -1 <= ahead <= 0):
+            return True
+    return False

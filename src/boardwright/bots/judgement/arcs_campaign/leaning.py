@@ -16,7 +16,7 @@ from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import token_value
 from .battles import battle_in, battle_whom, collect, hit_token, loot, reroll, share_hits
-from .cards_a import attach_card, cede_ships, collect_tax, commonwealth_marker, librarians
+from .cards_a import attach_card, cede_ships, collect_tax, commonwealth_marker, librarians, merchant_goods
 from .cards_b import (
     among_ships,
     answer_hammer,
@@ -45,10 +45,10 @@ from .empire import (
     requisition,
     take_valuable,
 )
-from .families import campaign, gladly, perhaps
+from .families import COUNTED, MAGNATE, campaign, gladly, perhaps
 from .hopes import fitness
 from .moves import build, escort, move_from, move_ships, move_to, parade, ride, together
-from .turn import before_prelude, declare, discard_excess, dismiss, gain_any, place_token, take_card, tax, turn
+from .turn import before_prelude, declare, discard_excess, dismiss, gain_any, lead, place_token, take_card, tax, turn
 
 
 def choose_fate(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -59,12 +59,15 @@ def choose_fate(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Room for more, a type that counts for ambitions, not far from the first one."""
-    me = decision.seat
+    """Room for more, a type that counts, not far from the first one; the same type for the Magnate of Act II."""
+    c, me = campaign(g), decision.seat
+    collects = c.fates[me] == MAGNATE and c.act == 2
     for i in range(len(weights)):
         system = SYSTEM.of(decision.options[i])
         near = any(g.has_piece(me, other) for other in g.neighbours[system])
         value = token_value(g, g.planet_type(system)) + 0.3 * SLOT_COUNT[system] + (0.5 if near else 0.0)
+        if collects and g.tokens(me, g.planet_type(system)):
+            value *= COUNTED
         weights[i] = value * value
 
 
@@ -78,6 +81,7 @@ def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
 LEANINGS: Final[dict[str, Lean]] = {
     **OF_ARCS,
     # the turn
+    "lead": lead,
     "turn": turn,
     "before_prelude": before_prelude,
     "move_from": move_from,
@@ -147,7 +151,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "quorum_change": perhaps,
     "defectors": perhaps,
     "become_regent": join_empire,
-    "merchant_goods": gain_any,
+    "merchant_goods": merchant_goods,
     "commonwealth_marker": commonwealth_marker,
     "call_for_armistice": gladly,
     "advocates_demand": gladly,

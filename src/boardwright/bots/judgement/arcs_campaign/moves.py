@@ -3,10 +3,10 @@
 from typing import Final
 
 from boardwright.games.arcs.actions import launch_pads
-from boardwright.games.arcs.campaign.facts import ARMOR, EMPIRE, TWISTED_PASSAGE
+from boardwright.games.arcs.campaign.facts import ARMOR, BLIGHT, EMPIRE, TWISTED_PASSAGE
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FITTING
-from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, PSIONIC, SYSTEM_COUNT, cluster_of, is_gate
+from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, PSIONIC, SYSTEM_COUNT, cluster_of
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import COUNT, DAMAGED, FRESH, SYSTEM, System
 from boardwright.kernel.decision import Decision
@@ -16,13 +16,15 @@ from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
 from .fiefs import is_new_fief
 from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
-from .hopes_a import is_prey_in
+from .hopes_a import is_prey_in, planets_to_settle, ships_to_send, to_spare
 from .worth import FOUNDER
 
 NEARER: Final = 2.5
 """How much more readily ships take a step to what the fate seeks."""
 FLEET_LED: Final = 0.5
 """How readily the Admiral leaves, for each Imperial ship there."""
+SETTLED: Final = 4.0
+"""And in Act II, for each that brings a planet under the control of the Empire."""
 BREAKS_OUT: Final = 5.0
 """How much more readily the Gate Wraith leaves where a Catapult move breaks a gate."""
 SETS_OUT: Final = 2.5
@@ -33,7 +35,7 @@ PAD_BUILT: Final = 6.0
 NEW_FIEF: Final = 3.0
 """How much more readily the Warden builds a city where one more Fief can be claimed."""
 FOUNDRY_BUILT: Final = 3.5
-"""A starport of the Admiral of Act I."""
+"""A starport of the Admiral."""
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
 ARMORED: Final = 0.6
 """Armor beside an Upgrade."""
@@ -46,8 +48,10 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
     if c.fates[me] == ADMIRAL and c.objectives[me]:
         for i in range(len(weights)):
             option = decision.options[i]
-            if SYSTEM.held_by(option) and (c.act > 1 or not is_prey_in(c, me, SYSTEM.of(option))):
-                weights[i] += FLEET_LED * to_spare(c, SYSTEM.of(option))
+            if SYSTEM.held_by(option) and c.act > 1:
+                weights[i] += SETTLED * ships_to_send(c, SYSTEM.of(option)) + FLEET_LED * to_spare(c, SYSTEM.of(option))
+            elif SYSTEM.held_by(option) and not is_prey_in(c, me, SYSTEM.of(option)):
+                weights[i] += FLEET_LED * c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.of(option)]
     seeks = SEEKS.get(c.fates[me])
     if c.fates[me] == GATE_WRAITH:
         to_break = gates_to_break(c, me)
@@ -66,12 +70,6 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] *= SETS_OUT
 
 
-def to_spare(g: Campaign, system: System) -> int:
-    """How many Imperial ships the Admiral may lead away; in Act II one stays on a planet, which counts."""
-    imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
-    return max(0, imperial - 1) if g.act > 1 and not is_gate(system) else imperial
-
-
 def launches(g: Campaign, me: int, system: System, gates: list[int]) -> bool:
     """Whether a Catapult move from a system breaks one of these gates."""
     return any(gate < system < gate + SYSTEMS_PER_CLUSTER for gate in gates) and bool(launch_pads(g, me, system))
@@ -81,6 +79,9 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
     """As in Arcs; to what the fate seeks, or nearer to it."""
     OF_ARCS["move_to"](g, decision, weights)
     c, me = campaign(g), decision.seat
+    if c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] and ships_to_send(c, SYSTEM.asked(decision)):
+        settle(c, decision, weights)
+        return
     targets = sought(c, me)
     if not targets:
         return
@@ -97,6 +98,16 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
                 weights[i] *= BREAKS_OUT
             there = way[SYSTEM.of(option)]
             weights[i] *= seeks(c, me, SYSTEM.of(option)) * (NEARER if there < here else 0.5 if there > here else 1.0)
+
+
+def settle(g: Campaign, decision: Decision, weights: list[float]) -> None:
+    """To planets that the Empire does not control, rather those without Blight."""
+    planets = planets_to_settle(g, SYSTEM.asked(decision))
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if SYSTEM.held_by(option):
+            blighted = g.ships_at(BLIGHT, SYSTEM.of(option)) > 0
+            weights[i] = RARELY if SYSTEM.of(option) not in planets else 1.5 if blighted else 3.0
 
 
 def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -156,10 +167,10 @@ def types_to_build_on(g: Campaign, me: int) -> list[int]:
 
 
 def starport_value(g: Campaign, me: int, system: int, usual: float) -> float:
-    """Starports are foundries to the Admiral of Act I, and break gates for the Gate Wraith."""
+    """Starports are foundries to the Admiral, and break gates for the Gate Wraith."""
     if not g.objectives[me]:
         return usual
-    if g.fates[me] == ADMIRAL and g.act == 1 and g.starports[me] > 1:
+    if g.fates[me] == ADMIRAL and g.act < 3 and g.starports[me] > 1:
         return FOUNDRY_BUILT
     return PAD_BUILT if g.fates[me] == GATE_WRAITH and is_pad_wanted(g, me, system) else usual
 
