@@ -7,12 +7,15 @@ from boardwright.bots.judgement.arcs_campaign.hopes_a import (
     captives_near,
     faith_near,
     fleet_near,
+    fleets_to_lead,
     foundries_near,
     planets_to_settle,
+    pupils_near,
+    school_sites,
     ships_to_send,
     to_spare,
 )
-from boardwright.bots.judgement.arcs_campaign.monopolies import edict_near, monopolies_near, wants_edict
+from boardwright.bots.judgement.arcs_campaign.monopolies import monopolies_near, wants_edict
 from boardwright.bots.judgement.arcs_campaign.turn import hunts
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, KEEPER, TYCOON
@@ -207,7 +210,17 @@ def test_the_magnate_of_act_ii_counts_what_is_short_of_a_majority() -> None:
 def test_the_magnate_with_a_majority_wants_the_council() -> None:
     ready, short = "red: resources fuel fuel fuel", "red: resources fuel fuel relic"
     assert wants_edict(collecting(ready).g, RED) and not wants_edict(collecting(short).g, RED)
-    assert edict_near(collecting(ready, "council: tucked red").g, RED) > edict_near(collecting(ready).g, RED)
+    assert monopolies_near(collecting(ready, "council: tucked red").g, RED) > monopolies_near(collecting(ready).g, RED)
+
+
+def test_the_magnate_with_a_majority_secures_the_council() -> None:
+    def lean(resources: str) -> dict[Option, float]:
+        return leanings(
+            led("magnate admiral founder", 2, f"1-hex: red city\n3-hex: red city\nred: resources {resources}")
+        )
+
+    influence = ("pip", "influence")
+    assert lean("fuel fuel fuel")[influence] > lean("fuel fuel relic")[influence]
 
 
 def test_the_believer_of_act_ii_counts_the_power_on_an_ideal() -> None:
@@ -241,3 +254,46 @@ def test_the_believer_goes_for_faithful_cards_in_the_court() -> None:
         return leanings(led("believer magnate admiral", 2, lines))[("pip", "influence")]
 
     assert lean("aid01, cc02, cc03, cc04, cc11") > lean("aid01, cc02 blue 3, cc03, cc04, cc11")
+
+
+def preaching(lines: str) -> ReachScenario:
+    """The Believer of Act I on red, with a city on a Material planet."""
+    return reach(f"""
+        seats 3, initiative red
+        fates: believer magnate admiral
+        1-arrow: red city, 1 ship
+        red: hand construction-4
+        {lines}
+    """)
+
+
+def test_the_believer_of_act_i_wants_cities_of_further_types_and_has_cards_taught() -> None:
+    t = preaching("1-hex: red 1 ship")
+    here = SYSTEM.numbers["1-hex"]
+    assert school_sites(t.g, RED) == [here]
+    near = pupils_near(t.g, RED)
+    assert pupils_near(preaching("1-hex: red 1 ship, city").g, RED) > near > pupils_near(preaching("").g, RED)
+    assert pupils_near(preaching("faithful: 5").g, RED) > pupils_near(preaching("").g, RED)
+
+
+def hunting(lines: str) -> ReachScenario:
+    """The Admiral of Act I on red."""
+    return reach(f"""
+        seats 3, initiative red
+        fates: admiral magnate founder
+        red: hand mobilization-4; cards f702
+        {lines}
+    """)
+
+
+def test_the_admiral_of_act_i_strikes_with_several_ships_and_leads_fleets_to_prey() -> None:
+    assert hunts(hunting("3-hex: empire 2 ships; free city").g, RED)
+    t = hunting("3-hex: empire 4 ships\n3-gate: blight 1 ship\n1-hex: empire 1 ship; free city")
+    assert not hunts(t.g, RED)
+    fleet = SYSTEM.numbers["3-hex"]
+    assert fleets_to_lead(t.g, RED) == [fleet]
+    t.plays("red", "lead Mobilization 4")
+    while t.game.decision is not None and t.game.decision.ask != "turn":
+        t.game.play(t.game.decision.options[-1])
+    t.game.play(("pip", "move"))
+    assert favourite(t) == ("from", fleet)

@@ -422,7 +422,7 @@ def where_a_school_may_stand(g: Campaign, seat: int, system: int) -> float:
     if g.act > 1 or system not in PLANETS or not g.faithful or not g.cities[seat]:
         return 1.0
     new = g.planet_type(System(system)) not in city_planets(g, seat) and empty_slot(g, System(system)) != NOTHING
-    return 2.5 if new and can_be_held(g, seat, system) else 1.0
+    return 4.0 if new and can_be_held(g, seat, system) else 1.0
 
 
 def where_the_portal_may_be(g: Campaign, seat: int, system: int) -> float:

@@ -2,21 +2,38 @@
 
 from typing import Final
 
-from boardwright.games.arcs.campaign.facts import BLIGHT, CHAPTERS, EMPIRE, FAITHFUL_STACK, FREE_STATES, NO_IDEAL
+from boardwright.games.arcs.campaign.facts import (
+    BLIGHT,
+    CHAPTERS,
+    EMPIRE,
+    FAITHFUL_STACK,
+    FREE_STATES,
+    NO_IDEAL,
+    PLANETS,
+)
 from boardwright.games.arcs.campaign.fates.admiral import OFFICERS
 from boardwright.games.arcs.campaign.fates.believer import city_planets, is_faithful
+from boardwright.games.arcs.campaign.fates.planet_breaker import empty_slot
 from boardwright.games.arcs.campaign.policies import ESCALATION
 from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.campaign.state import Campaign
-from boardwright.games.arcs.facts import GUILD_SUIT, SYSTEM_COUNT, WEAPON, is_gate
+from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, SYSTEM_COUNT, WEAPON, is_gate
 from boardwright.games.arcs.vocabulary import System
 
 from ..arcs.standing import rounds_left
 
 IDEAL_LAID: Final = 1.0
 """What an Ideal promises for each chapter to come."""
+TAUGHT: Final = 0.3
+"""What a card that is taught promises the Believer of Act I for each chapter."""
+PUPIL: Final = 0.4
+"""A Guild card that may be taught."""
+SCHOOL: Final = 1.5
+"""A type of planets where it has a city."""
+SITE_READY: Final = 0.6
+"""A ship where a city of a further type may be built."""
 FAITHFUL_IN_HAND: Final = (0.0, 1.5, 2.3)
-"""Faithful cards to the Believer of Act II, who may declare any ambition with one and lay an Ideal there."""
+"""Faithful cards to the Believer, who may declare any ambition with one, and in Act II lay an Ideal there."""
 FAITHFUL_TO_LEAD: Final = 0.5
 """With the initiative."""
 FAITHFUL_IN_COURT: Final = 1.2
@@ -34,6 +51,8 @@ MOST_RESERVE: Final = 2.5
 FOUNDRY: Final = 0.2
 """An own starport with a ship, for each chapter to come, as Edicts turn such ships into Imperial ones."""
 MOST_FOUNDRIES: Final = 3
+FLEET: Final = 3
+"""So many Imperial ships are led to prey together."""
 READY: Final = 0.3
 """For each Imperial ship beside others near prey."""
 WEAPONS_TO_STRIKE: Final = 0.5
@@ -118,6 +137,28 @@ def striking_power(g: Campaign, seat: int, system: System) -> float:
     return fleet if near else 0.4 * fleet
 
 
+def strongest_at_prey(g: Campaign, seat: int) -> int:
+    """The most ships, Imperial and own ones, that stand together beside prey."""
+    return max([strength(g, seat, system) for system in g.systems if is_prey_in(g, seat, system)], default=0)
+
+
+def strength(g: Campaign, seat: int, system: System) -> int:
+    """The ships that strike together, if an Imperial one is among them."""
+    if not g.has_imperial_ships(system):
+        return 0
+    return g.fresh[EMPIRE * SYSTEM_COUNT + system] + g.fresh[seat * SYSTEM_COUNT + system]
+
+
+def fleets_to_lead(g: Campaign, seat: int) -> list[System]:
+    """Where Imperial ships stand together without prey, but beside systems with prey."""
+    found: list[System] = []
+    for system in g.systems:
+        if g.fresh[EMPIRE * SYSTEM_COUNT + system] >= FLEET and not is_prey_in(g, seat, system):
+            if any(is_prey_in(g, seat, near) for near in g.neighbours[system]):
+                found.append(system)
+    return found
+
+
 def is_prey_in(g: Campaign, seat: int, system: System) -> bool:
     """Whether the Imperial fleet finds Blight, Free buildings or pieces of Outlaws in a system."""
     if g.ships_at(BLIGHT, system) or g.has_building(FREE_STATES, system):
@@ -134,20 +175,43 @@ def has_outlaws(g: Campaign, seat: int, system: System) -> bool:
 
 
 def pupils_near(g: Campaign, seat: int) -> float:
-    """Guild cards that may be taught now, and cities on planets of several types for those to come."""
+    """Cards taught and secured, Guild cards that may be taught now, and cities of several types for those to come."""
+    taught = len(FAITHFUL_STACK) - len(g.faithful)
+    total = TAUGHT * taught * (0.5 + CHAPTERS[g.act] - g.chapter) + faithful_cards(g, seat)
     if not g.faithful:
-        return 0.0
+        return total
     types = set(city_planets(g, seat))
     pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
-    return 1.0 * min(3, len(pupils)) + 1.2 * len(types)
+    total += PUPIL * min(3, len(pupils))
+    return (
+        total
+        + SCHOOL * min(4, len(types))
+        + (SITE_READY * min(2, len(school_sites(g, seat))) if g.cities[seat] else 0.0)
+    )
+
+
+def school_sites(g: Campaign, seat: int) -> list[System]:
+    """Planets with an own ship where a city of a new type could be built."""
+    types = city_planets(g, seat)
+    found: list[System] = []
+    for planet in PLANETS:
+        system = System(planet)
+        if g.planet_type(system) not in types and g.ships_at(seat, system) and empty_slot(g, system) != NOTHING:
+            found.append(system)
+    return found
 
 
 def faith_near(g: Campaign, seat: int) -> float:
-    """Ideals laid, and Faithful cards to lay more with and to declare: in hand, or in the Court where one is ahead."""
-    total = IDEAL_LAID * (CHAPTERS[g.act] - g.chapter) * min(2, sum(1 for ideal in g.ideals if ideal != NO_IDEAL))
+    """Ideals laid, and Faithful cards to lay more with and to declare."""
+    ideals = sum(1 for ideal in g.ideals if ideal != NO_IDEAL)
+    return IDEAL_LAID * (CHAPTERS[g.act] - g.chapter) * min(2, ideals) + faithful_cards(g, seat)
+
+
+def faithful_cards(g: Campaign, seat: int) -> float:
+    """Faithful cards, with which any ambition may be declared: in hand, or in the Court where one is ahead."""
     hand = sum(1 for card in g.hands[seat] if is_faithful(card))
     to_come_back = sum(1 for who, _, card in g.claims if who == seat and is_faithful(card))
-    total += FAITHFUL_IN_HAND[min(2, hand + to_come_back)]
+    total = FAITHFUL_IN_HAND[min(2, hand + to_come_back)]
     if hand and g.initiative == seat:
         total += FAITHFUL_TO_LEAD
     for place in range(len(g.court)):

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from boardwright.games.arcs.campaign.fates.believer import city_planets
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FATE
-from boardwright.games.arcs.facts import CITIES, SLOT_COUNT
+from boardwright.games.arcs.facts import CITIES, GUILD_SUIT, NOTHING, SLOT_COUNT
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import SYSTEM
 from boardwright.kernel.decision import Decision
@@ -45,7 +46,7 @@ from .empire import (
     requisition,
     take_valuable,
 )
-from .families import COUNTED, MAGNATE, campaign, gladly, perhaps
+from .families import BELIEVER, COUNTED, MAGNATE, campaign, gladly, perhaps
 from .hopes import fitness
 from .moves import build, escort, move_from, move_ships, move_to, parade, ride, together
 from .turn import before_prelude, declare, discard_excess, dismiss, gain_any, lead, place_token, take_card, tax, turn
@@ -59,21 +60,31 @@ def choose_fate(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Room for more, a type that counts, not far from the first one; the same type for the Magnate of Act II."""
+    """Room for more, a type that counts, not far from the first one, what the fate begins with."""
     c, me = campaign(g), decision.seat
-    collects = c.fates[me] == MAGNATE and c.act == 2
+    types = types_to_begin_with(c, me)
     for i in range(len(weights)):
         system = SYSTEM.of(decision.options[i])
         near = any(g.has_piece(me, other) for other in g.neighbours[system])
         value = token_value(g, g.planet_type(system)) + 0.3 * SLOT_COUNT[system] + (0.5 if near else 0.0)
-        if collects and g.tokens(me, g.planet_type(system)):
-            value *= COUNTED
+        value *= COUNTED if g.planet_type(system) in types else 1.0
         weights[i] = value * value
 
 
+def types_to_begin_with(g: Campaign, me: int) -> list[int]:
+    """The type it has begun with for the Magnate of Act II, Guild cards to teach for the Believer."""
+    if g.fates[me] == MAGNATE and g.act == 2:
+        return [resource for resource in range(5) if g.tokens(me, resource)]
+    if g.fates[me] == BELIEVER and g.act == 1:
+        return [GUILD_SUIT[card] for card in g.court if GUILD_SUIT[card] not in (NOTHING, *city_planets(g, me))]
+    return []
+
+
 def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """A city, then a starport."""
-    wanted = "build_city" if g.cities[decision.seat] == CITIES else "build_starport"
+    """A city, then a starport; two cities for the Believer of Act I."""
+    c, me = campaign(g), decision.seat
+    teaches = c.fates[me] == BELIEVER and c.act == 1
+    wanted = "build_city" if g.cities[me] == CITIES or teaches else "build_starport"
     for i in range(len(weights)):
         weights[i] = 2.0 if decision.options[i][0] == wanted else 0.4
 

@@ -16,13 +16,15 @@ from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
 from .fiefs import is_new_fief
 from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
-from .hopes_a import is_prey_in, planets_to_settle, ships_to_send, to_spare
+from .hopes_a import fleets_to_lead, is_prey_in, planets_to_settle, school_sites, ships_to_send, to_spare
 from .worth import FOUNDER
 
 NEARER: Final = 2.5
 """How much more readily ships take a step to what the fate seeks."""
 FLEET_LED: Final = 0.5
 """How readily the Admiral leaves, for each Imperial ship there."""
+FLEET_TO_PREY: Final = 2.0
+"""The same where several stand beside prey in Act I."""
 SETTLED: Final = 4.0
 """And in Act II, for each that brings a planet under the control of the Empire."""
 BREAKS_OUT: Final = 5.0
@@ -36,6 +38,8 @@ NEW_FIEF: Final = 3.0
 """How much more readily the Warden builds a city where one more Fief can be claimed."""
 FOUNDRY_BUILT: Final = 3.5
 """A starport of the Admiral."""
+NEW_SCHOOL: Final = 3.0
+"""How much more readily the Believer of Act I builds a city on a type of planets where it has none."""
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
 ARMORED: Final = 0.6
 """Armor beside an Upgrade."""
@@ -46,12 +50,14 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
     OF_ARCS["move_from"](g, decision, weights)
     c, me = campaign(g), decision.seat
     if c.fates[me] == ADMIRAL and c.objectives[me]:
+        fleets = fleets_to_lead(c, me) if c.act == 1 else []
         for i in range(len(weights)):
             option = decision.options[i]
             if SYSTEM.held_by(option) and c.act > 1:
                 weights[i] += SETTLED * ships_to_send(c, SYSTEM.of(option)) + FLEET_LED * to_spare(c, SYSTEM.of(option))
             elif SYSTEM.held_by(option) and not is_prey_in(c, me, SYSTEM.of(option)):
-                weights[i] += FLEET_LED * c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.of(option)]
+                imperial = c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.of(option)]
+                weights[i] += (FLEET_TO_PREY if SYSTEM.of(option) in fleets else FLEET_LED) * imperial
     seeks = SEEKS.get(c.fates[me])
     if c.fates[me] == GATE_WRAITH:
         to_break = gates_to_break(c, me)
@@ -140,6 +146,7 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
     OF_ARCS["build"](g, decision, weights)
     c, me = campaign(g), decision.seat
     types = types_to_build_on(c, me)
+    schools = school_sites(c, me) if c.fates[me] == BELIEVER and c.act == 1 and c.objectives[me] else []
     for i in range(len(weights)):
         option = decision.options[i]
         verb = str(option[0])
@@ -147,6 +154,7 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
             system = SYSTEM.of(option)
             wanted = g.planet_type(system) in types or c.lord_of(cluster_of(system)) == me
             weights[i] *= COUNTED if wanted else 1.0
+            weights[i] *= NEW_SCHOOL if system in schools else 1.0
             weights[i] *= NEW_FIEF if c.fates[me] == WARDEN and c.objectives[me] and is_new_fief(c, me, system) else 1.0
         elif verb == "build_starport":
             weights[i] = starport_value(c, me, SYSTEM.of(option), weights[i])

@@ -25,6 +25,7 @@ from ..arcs.standing import all_holdings, best_available, rounds_left
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .battles import loot_near
+from .council import council_near
 from .families import (
     ADMIRAL,
     BELIEVER,
@@ -45,8 +46,16 @@ from .families import (
 )
 from .gifts import tie_chance
 from .hopes import CLAIMS, SEEKS, is_regents_city_in, suits_led, types_wanted
-from .hopes_a import faith_to_win, has_faithful, has_outlaws, ships_to_send
-from .monopolies import council_wanted, wants_edict
+from .hopes_a import (
+    faith_to_win,
+    fleets_to_lead,
+    has_faithful,
+    has_outlaws,
+    school_sites,
+    ships_to_send,
+    strongest_at_prey,
+)
+from .monopolies import wants_edict
 from .moves import FITTED, PAD_BUILT
 from .worth import COUNCIL_FATES
 
@@ -72,6 +81,8 @@ CLAIM_WITH_SEAT: Final = 6.0
 MOVE_WANTED: Final = 2.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
+STRIKING: Final = 2
+"""So many ships take a trophy in a battle."""
 AGENT_TAXED: Final = 5.0
 """A tax by which the Admiral of Act II captures an agent."""
 RAIDED: Final = 6.0
@@ -88,7 +99,9 @@ SPENT_ON_OWN: Final = 0.7
 """How readily a token is spent for an action of the fate, beside a pip."""
 TIE_DECLARED: Final = 5.0
 WAYS_TO_SECURE: Final[dict[str, float]] = {"influence": 4.0, "secure": 8.0}
-"""What brings the Believer a Faithful card, and the Magnate of Act II the Council."""
+"""What brings the Believer a Faithful card, and others the Council."""
+SCHOOL_BUILT: Final = 6.0
+"""A city of the Believer of Act I on a type of planets where it has none."""
 FAITH_LED: Final = 4.0
 """A Faithful card that the Believer leads to declare what it is ahead in."""
 
@@ -123,10 +136,12 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def hunts(g: Campaign, me: int) -> bool:
-    """Whether battles are for the Admiral: in Act II only those with Outlaws."""
+    """Whether battles are for the Admiral: with several ships in Act I, in Act II with Outlaws."""
     if g.fates[me] != ADMIRAL:
         return False
-    return g.act == 1 or any(can_attack_in(g, me, system) and has_outlaws(g, me, system) for system in g.systems)
+    if g.act == 1:
+        return strongest_at_prey(g, me) >= STRIKING
+    return any(can_attack_in(g, me, system) and has_outlaws(g, me, system) for system in g.systems)
 
 
 def spends_for_fate(g: Campaign, me: int, use: str) -> bool:
@@ -144,7 +159,9 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return FITTED["fit_city"] if free_fittings(g, me) else SHIP_BUILT
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
         far = g.fates[me] in SPREADING or g.fates[me] in ROAMING
-        if g.fates[me] == ADMIRAL and g.act > 1:
+        if g.fates[me] == ADMIRAL and g.act == 1:
+            far = bool(fleets_to_lead(g, me))
+        elif g.fates[me] == ADMIRAL:
             far = any(ships_to_send(g, system) for system in g.systems)
         return SPREAD if far else MOVE_WANTED
     if action == "prepare" and any(g.holds(me, system) for system in systems_with(g, HAMMER)):
@@ -153,18 +170,25 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return RAIDED * loot_near(g, me)
     if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
         return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
+    if action in WAYS_TO_SECURE and wants_council(g, me) and council_near(g, me, action == "secure"):
+        return WAYS_TO_SECURE[action]
     if g.fates[me] == MAGNATE and g.act == 2 and g.objectives[me]:
         if action == "tax":
             return TAX_FOR_MONOPOLY
-        if action in WAYS_TO_SECURE:
-            return WAYS_TO_SECURE[action] if council_wanted(g, me, action == "secure") else 0.0
     if action in WAYS_TO_SECURE and g.fates[me] == BELIEVER and g.objectives[me]:
         return WAYS_TO_SECURE[action] if faith_to_win(g, me, action == "secure") else 0.0
+    if action == "build" and g.fates[me] == BELIEVER and g.act == 1 and g.objectives[me] and g.cities[me]:
+        return SCHOOL_BUILT if school_sites(g, me) else 0.0
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
     if action == "build" and g.fates[me] == NATURALIST and g.objectives[me] and g.ships[me]:
         return GARDENER_BUILT if any(g.starports_in(me, system) for system in g.systems) else 0.0
     return OWN_ACTION.get(action, 0.0)
+
+
+def wants_council(g: Campaign, me: int) -> bool:
+    """Whether the Magnate is after the Council for the sake of Edicts."""
+    return g.fates[me] == MAGNATE and g.act == 2 and g.objectives[me] > 0 and wants_edict(g, me)
 
 
 def can_seat(g: Campaign, me: int) -> bool:
@@ -273,7 +297,7 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     """How much more than others the fate wants what lies at a place of the Court."""
     fate = g.fates[me]
     if g.court[place] == COUNCIL:
-        if fate == MAGNATE and g.act == 2 and wants_edict(g, me):
+        if wants_council(g, me):
             return COUNCIL_FOR_EDICT
         return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
     if fate == CARETAKER and g.act > 1:

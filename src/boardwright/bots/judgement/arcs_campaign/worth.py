@@ -40,7 +40,7 @@ EAGER: Final = 1.5
 MET: Final = 8.0
 """To them, an objective that is met; before, the square of what is done of it."""
 EAGERLY_SOUGHT: Final = (
-    (FATE_NUMBER["admiral"], 1),
+    *[(FATE_NUMBER[name], 1) for name in ("admiral", "believer")],
     *[(FATE_NUMBER[name], 2) for name in ("magnate", "admiral", "believer", "pathfinder", "pacifist", "warden")],
 )
 PROMISED: Final = 0.9
