@@ -16,7 +16,7 @@ from boardwright.bots.judgement.arcs_campaign.hopes_a import (
     to_spare,
 )
 from boardwright.bots.judgement.arcs_campaign.monopolies import monopolies_near, wants_edict
-from boardwright.bots.judgement.arcs_campaign.turn import hunts
+from boardwright.bots.judgement.arcs_campaign.turn import card_wanted, hunts, own_action
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, KEEPER, TYCOON
 from boardwright.games.arcs.vocabulary import SYSTEM
@@ -297,3 +297,9 @@ def test_the_admiral_of_act_i_strikes_with_several_ships_and_leads_fleets_to_pre
         t.game.play(t.game.decision.options[-1])
     t.game.play(("pip", "move"))
     assert favourite(t) == ("from", fleet)
+
+
+def test_the_admiral_of_act_ii_is_after_court_enforcers_and_abducts() -> None:
+    g = commanding("court: aid01, f708, cc03, cc04, cc11").g
+    assert card_wanted(g, RED, 1, True) > card_wanted(g, RED, 2, True)
+    assert own_action(g, RED, "abduct") > own_action(g, RED, "move")

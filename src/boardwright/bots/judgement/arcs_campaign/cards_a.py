@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from boardwright.games.arcs.campaign.facts import CARETAKER, CHAPTERS, EMPIRE
+from boardwright.games.arcs.campaign.facts import CARETAKER, EMPIRE
 from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.power import wins_now
-from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import is_gate
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import COURT, RESOURCE, SYSTEM
 from boardwright.kernel.decision import Decision
 
 from ..arcs.answers import gain_any
-from ..arcs.standing import rounds_left
 from ..arcs.values import RARELY
 from .families import ADMIRAL, MAGNATE, campaign
+from .hopes_a import may_still_move
 from .monopolies import short_of_majority
 from .worth import FOUNDER
 
@@ -60,11 +59,6 @@ def merchant_goods(g: Arcs, decision: Decision, weights: list[float]) -> None:
             resource = RESOURCE.of(option)
             short = short_of_majority(c, me, resource) if MONOPOLIES[resource] not in c.cards[me] else 0
             weights[i] *= 1.0 + GOODS_WANTED / (short * short) if short > 0 else 0.2
-
-
-def may_still_move(g: Campaign) -> bool:
-    """Whether what stands ready now may still be sent somewhere in this act."""
-    return rounds_left(g) > 1 or g.chapter < CHAPTERS[g.act]
 
 
 def commonwealth_marker(g: Arcs, decision: Decision, weights: list[float]) -> None:

@@ -62,6 +62,8 @@ from .monopolies import monopolies_near
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
 """Claims of Nobility, the card of the Warden."""
+ENFORCERS: Final = (CARD_NUMBER["f708"], CARD_NUMBER["f709"])
+"""Court Enforcers, with which the Admiral of Act II captures more, the more Weapon icons it has."""
 FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
 
 Hope = Callable[[Campaign, int], float]
@@ -518,8 +520,8 @@ def types_wanted(g: Campaign, seat: int) -> list[int]:
     fate = g.fates[seat]
     if fate == FATE_NUMBER["magnate"] and g.act > 1:
         return [one for one, card in MONOPOLIES.items() if card not in g.cards[seat] and has(g, seat, one)]
-    if fate == FATE_NUMBER["admiral"] and g.act == 1:
-        return [WEAPON]
+    if fate == FATE_NUMBER["admiral"]:
+        return [WEAPON] if g.act == 1 or any(card in g.cards[seat] for card in ENFORCERS) else []
     return TYPES_WANTED.get(fate, [])
 
 

@@ -106,6 +106,11 @@ def fleet_near(g: Campaign, seat: int) -> float:
     return total
 
 
+def may_still_move(g: Campaign) -> bool:
+    """Whether what stands ready now may still be sent somewhere in this act."""
+    return rounds_left(g) > 1 or g.chapter < CHAPTERS[g.act]
+
+
 def foundries(g: Campaign, seat: int) -> int:
     """How many ships an Edict may turn into Imperial ones."""
     return sum(min(g.starports_in(seat, system), g.ships_at(seat, system)) for system in g.systems)

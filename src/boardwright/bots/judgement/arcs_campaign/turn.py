@@ -45,7 +45,7 @@ from .families import (
     campaign,
 )
 from .gifts import tie_chance
-from .hopes import CLAIMS, SEEKS, is_regents_city_in, suits_led, types_wanted
+from .hopes import CLAIMS, ENFORCERS, SEEKS, is_regents_city_in, suits_led, types_wanted
 from .hopes_a import (
     faith_to_win,
     fleets_to_lead,
@@ -85,6 +85,7 @@ STRIKING: Final = 2
 """So many ships take a trophy in a battle."""
 AGENT_TAXED: Final = 5.0
 """A tax by which the Admiral of Act II captures an agent."""
+ABDUCTED: Final = 6.0
 RAIDED: Final = 6.0
 """A battle of the Pirate, for each token that may be stolen."""
 TAX_FOR_MONOPOLY: Final = 5.0
@@ -164,6 +165,8 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         elif g.fates[me] == ADMIRAL:
             far = any(ships_to_send(g, system) for system in g.systems)
         return SPREAD if far else MOVE_WANTED
+    if action == "abduct" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
+        return ABDUCTED
     if action == "prepare" and any(g.holds(me, system) for system in systems_with(g, HAMMER)):
         return RARELY
     if action == "battle" and g.fates[me] == PIRATE and g.objectives[me]:
@@ -306,7 +309,7 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
         return 4.0 if CLAIMS in g.attached_to(place) else 1.0
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
-    if fate == ADMIRAL and OFFICERS in g.attached_to(place):
+    if fate == ADMIRAL and (OFFICERS in g.attached_to(place) or (g.act > 1 and g.court[place] in ENFORCERS)):
         return 5.0
     if fate == ADMIRAL and g.act > 1:
         return 1.0 + sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me) if g.is_regent(rival))
