@@ -17,6 +17,7 @@ from boardwright.bots.judgement.arcs_campaign.hopes_a import (
 )
 from boardwright.bots.judgement.arcs_campaign.monopolies import monopolies_near, wants_edict
 from boardwright.bots.judgement.arcs_campaign.turn import card_wanted, hunts, own_action
+from boardwright.bots.judgement.arcs_campaign.worth import objective
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, KEEPER, TYCOON
 from boardwright.games.arcs.vocabulary import SYSTEM
@@ -303,3 +304,29 @@ def test_the_admiral_of_act_ii_is_after_court_enforcers_and_abducts() -> None:
     g = commanding("court: aid01, f708, cc03, cc04, cc11").g
     assert card_wanted(g, RED, 1, True) > card_wanted(g, RED, 2, True)
     assert own_action(g, RED, "abduct") > own_action(g, RED, "move")
+
+
+def test_the_admiral_of_act_ii_keeps_imperial_ships_out_of_battles_with_others_than_outlaws() -> None:
+    def favoured(title: str) -> Option:
+        t = commanding(
+            f"1-hex: red 2 ships; empire 2 ships; free city; blue 1 ship\nblue: title {title}", "aggression-3"
+        ).plays("red", "lead Aggression 3")
+        while t.game.decision is not None and t.game.decision.ask != "turn":
+            t.game.play(t.game.decision.options[-1])
+        t.game.play(("pip", "battle"))
+        while t.game.decision is not None and t.game.decision.ask != "join_attack":
+            t.game.play(favourite(t))
+        return favourite(t)
+
+    assert favoured("regent")[1] == 0
+    assert favoured("outlaw")[1] == 2
+
+
+def test_the_admiral_of_act_ii_is_the_most_eager() -> None:
+    def step(fate: str) -> float:
+        """What the tenth space before the end is worth."""
+        fates = f"fates: {fate} founder advocate"
+        far, near = (reach(f"seats 3, act 2\n{fates}\nred: objective {left}").g for left in (11, 10))
+        return objective(near, RED, 6) - objective(far, RED, 6)
+
+    assert step("admiral") > step("magnate") > step("steward")

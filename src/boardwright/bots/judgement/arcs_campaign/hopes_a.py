@@ -187,12 +187,10 @@ def pupils_near(g: Campaign, seat: int) -> float:
         return total
     types = set(city_planets(g, seat))
     pupils = [place for place, card in enumerate(g.court) if GUILD_SUIT[card] in types and not g.attached_to(place)]
-    total += PUPIL * min(3, len(pupils))
-    return (
-        total
-        + SCHOOL * min(4, len(types))
-        + (SITE_READY * min(2, len(school_sites(g, seat))) if g.cities[seat] else 0.0)
-    )
+    total += PUPIL * min(3, len(pupils)) + SCHOOL * min(4, len(types))
+    if g.cities[seat]:
+        total += SITE_READY * min(2, len(school_sites(g, seat)))
+    return total
 
 
 def school_sites(g: Campaign, seat: int) -> list[System]:

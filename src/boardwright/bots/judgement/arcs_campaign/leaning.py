@@ -16,7 +16,7 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import token_value
-from .battles import battle_in, battle_whom, collect, hit_token, loot, reroll, share_hits
+from .battles import battle_in, battle_whom, collect, hit_token, join_attack, loot, reroll, share_hits
 from .cards_a import attach_card, cede_ships, collect_tax, commonwealth_marker, librarians, merchant_goods
 from .cards_b import (
     among_ships,
@@ -48,7 +48,7 @@ from .empire import (
 )
 from .families import BELIEVER, COUNTED, MAGNATE, campaign, gladly, perhaps
 from .hopes import fitness
-from .moves import build, escort, move_from, move_ships, move_to, parade, ride, together
+from .moves import build, escort, move_from, move_ships, move_to, parade, ride
 from .turn import before_prelude, declare, discard_excess, dismiss, gain_any, lead, place_token, take_card, tax, turn
 
 
@@ -119,7 +119,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "replenish": answers.place_ships,
     # ships of others, battle
     "escort": escort,
-    "join_attack": together,
+    "join_attack": join_attack,
     "battle_in": battle_in,
     "battle_whom": battle_whom,
     "collect": collect,
