@@ -27,6 +27,7 @@ from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, RESOURCE_SLOTS, TY
 from boardwright.games.arcs.scoring import worth as stakes
 
 from ..arcs.standing import AMBITION_OF, all_holdings, prospects, rounds_left
+from .hopes import types_wanted
 from .worth import FAVOR_GIVEN, FAVOR_HELD, wanted_title, worth
 
 MOST_TRIED: Final = 4
@@ -42,6 +43,8 @@ UNCOUNTED: Final = 0.4
 """A token, Captive or Trophy that no declared ambition counts."""
 GIFT: Final = 2.0
 """What the Magnate's objective of Act I makes of a Favor or token from a Rival."""
+COLLECTED: Final = 1.0
+"""And that of Act II of a token of a type that it collects."""
 MAGNATE: Final = 3
 ADVOCATE: Final = 4
 GUILD_CARD: Final = 0.8
@@ -214,8 +217,10 @@ class Scales:
             value = 0.0 if by < 0 or wanted_title(g, seat) == OUTLAW else UNCOUNTED
         else:
             value = self.further(seat, what, thing) * by
-        gift = by > 0 and what in (TOKEN, PROMISE) and seeks_gifts(g, seat)
-        return value + GIFT if gift else value
+        if by > 0 and what in (TOKEN, PROMISE) and seeks_gifts(g, seat):
+            return value + GIFT
+        collected = what == TOKEN and g.fates[seat] == MAGNATE and g.act == 2 and thing in types_wanted(g, seat)
+        return value + COLLECTED * by if collected else value
 
     def further(self, seat: int, what: int, thing: int) -> float:
         """What a guild card, lore or a Golem is worth to a seat."""

@@ -7,7 +7,7 @@ from boardwright.games.arcs.campaign.facts import FREE_STATES
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import ASSAULT, RAID, SKIRMISH
 from boardwright.games.arcs.state import Arcs
-from boardwright.games.arcs.vocabulary import COUNT, DIE, RESOURCE, SEAT, SYSTEM, System
+from boardwright.games.arcs.vocabulary import COUNT, DIE, FRESH, RESOURCE, SEAT, SYSTEM, System
 from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
@@ -15,6 +15,7 @@ from ..arcs.values import token_value
 from .booty import KEYS_FOR_ONE, is_free_booty, loot_from, tokens_of
 from .families import ADMIRAL, COUNTED, HUNTERS, HUNTING, PIRATE, campaign
 from .hopes_a import has_outlaws
+from .moves import together
 
 NO_USE: Final = 0.001
 """Other dice destroy the buildings, and what a single guess sees of them is luck."""
@@ -71,7 +72,7 @@ def collect(g: Arcs, decision: Decision, weights: list[float]) -> None:
         return
     die, defender = DIE.asked(decision), SEAT.asked(decision)
     raids = c.fates[me] == PIRATE and tokens_to_steal(c, defender, SYSTEM.asked(decision)) > 0
-    storms = c.fates[me] == ADMIRAL and c.has_imperial_ships(SYSTEM.asked(decision))
+    storms = c.fates[me] == ADMIRAL and c.has_imperial_ships(SYSTEM.asked(decision)) and strikes(c, me, defender)
     for i in range(len(weights)):
         count = COUNT.of(decision.options[i])
         if raids and defender == FREE_STATES:
@@ -82,6 +83,21 @@ def collect(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = 0.2 + count * count
         elif raids and die == ASSAULT:
             weights[i] = 1.0 / (1.0 + count)
+
+
+def strikes(g: Campaign, me: int, defender: int) -> bool:
+    """Whether the Admiral risks Imperial ships against a defender: in Act II only against Outlaws."""
+    return g.act == 1 or (defender < g.seats and g.is_outlaw(defender))
+
+
+def join_attack(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """Imperial ships go along, the more the better; the Admiral of Act II keeps those that hold planets out of it."""
+    together(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if c.fates[me] != ADMIRAL or c.act == 1 or not c.objectives[me] or has_outlaws(c, me, SYSTEM.asked(decision)):
+        return
+    for i in range(len(weights)):
+        weights[i] = 1.0 / (1.0 + FRESH.of(decision.options[i])) ** 2
 
 
 def share_hits(g: Arcs, decision: Decision, weights: list[float]) -> None:

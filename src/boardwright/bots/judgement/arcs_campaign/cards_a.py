@@ -1,15 +1,24 @@
 """What the cards of the A fates ask."""
 
+from typing import Final
+
 from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, EMPIRE
+from boardwright.games.arcs.campaign.fates.magnate import MONOPOLIES
 from boardwright.games.arcs.campaign.power import wins_now
 from boardwright.games.arcs.facts import is_gate
 from boardwright.games.arcs.state import Arcs
-from boardwright.games.arcs.vocabulary import COURT, SYSTEM
+from boardwright.games.arcs.vocabulary import COURT, RESOURCE, SYSTEM
 from boardwright.kernel.decision import Decision
 
+from ..arcs.answers import gain_any
 from ..arcs.values import NEARLY_NEVER, RARELY
-from .families import ADMIRAL, campaign
+from .families import ADMIRAL, MAGNATE, campaign
+from .hopes_a import may_still_move
+from .monopolies import short_of_majority
 from .worth import FOUNDER
+
+GOODS_WANTED: Final = 8.0
+"""How much more readily the Magnate takes a type of which a single token is missing."""
 
 
 def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -19,18 +28,37 @@ def collect_tax(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def cede_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Ships become Imperial ones while that moves the marker of the Admiral, damaged ones first in Act I."""
+    """Ships become Imperial ones while that moves the marker of the Admiral, damaged ones first in Act I.
+
+    In Act II where they bring a planet under the control of the Empire, or may be sent to one.
+    """
     c, me = campaign(g), decision.seat
     counts = c.fates[me] == ADMIRAL and c.act == 1 and c.objectives[me] > 0 and bool(wins_now(c, me))
     expands = c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "stop":
-            weights[i] = RARELY if counts else 2.0
+            weights[i] = RARELY if counts else 0.8 if expands else 2.0
         elif expands and option[0] == "cede_fresh":
-            weights[i] = 0.3 if is_gate(SYSTEM.of(option)) or c.control(SYSTEM.of(option)) == EMPIRE else 6.0
+            system = SYSTEM.of(option)
+            settles = c.control(system) != EMPIRE and not is_gate(system)
+            weights[i] = 6.0 if settles else 3.0 if may_still_move(c) else 0.3
         else:
             weights[i] = (4.0 if option[0] == "cede_damaged" else 3.0) if counts else 0.3
+
+
+def merchant_goods(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As what is gained otherwise; for the Magnate of Act II what brings a majority nearer, two of a type."""
+    gain_any(g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if c.fates[me] != MAGNATE or c.act == 1:
+        return
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if RESOURCE.held_by(option):
+            resource = RESOURCE.of(option)
+            short = short_of_majority(c, me, resource) if MONOPOLIES[resource] not in c.cards[me] else 0
+            weights[i] *= 1.0 + GOODS_WANTED / (short * short) if short > 0 else 0.2
 
 
 def commonwealth_marker(g: Arcs, decision: Decision, weights: list[float]) -> None:

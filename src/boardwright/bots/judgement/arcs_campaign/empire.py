@@ -18,6 +18,8 @@ from ..arcs.values import NEARLY_NEVER, RARELY, token_value
 from .bargains import gain_in_deal, ideas, seeks_gifts
 from .families import ADMIRAL, MAGNATE, campaign
 from .hopes import types_wanted
+from .hopes_a import planets_to_settle
+from .turn import wants_council
 from .worth import wanted_title
 
 AS_PLANNED: Final = 20.0
@@ -33,6 +35,7 @@ def call_summit(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c = campaign(g)
     me = decision.seat
     reason = wants(c, me, OUTLAW) or any(c.favors_of(me, rival) for rival in c.rivals(me))
+    reason = reason or (c.decided and wants_council(c, me))
     reason = reason or (seeks_gifts(c, me) and (c.seats > 2 or len(occupied_slots(c, me)) >= EXPORTED))
     for i in range(len(weights)):
         if decision.options[i][0] == "call_summit":
@@ -103,11 +106,14 @@ def arm(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def requisition(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Imperial ships where one commands them."""
-    me = decision.seat
+    """Imperial ships where one commands them; for the Admiral of Act II beside planets to bring under control."""
+    c, me = campaign(g), decision.seat
+    settles = c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] > 0
     for i in range(len(weights)):
         option = decision.options[i]
-        if SYSTEM.held_by(option):
+        if SYSTEM.held_by(option) and settles:
+            weights[i] = 0.2 + min(2, len(planets_to_settle(c, SYSTEM.of(option))))
+        elif SYSTEM.held_by(option):
             weights[i] = 2.0 if g.has_piece(me, SYSTEM.of(option)) else 0.5
 
 
@@ -118,7 +124,9 @@ def call_to_order(g: Arcs, decision: Decision, weights: list[float]) -> None:
     for i in range(len(weights)):
         verb = str(decision.options[i][0])
         weights[i] = MOTIONS.get(verb, 1.0)  # what cards add
-        if (verb == "leave" and wants(c, me, OUTLAW)) or (verb == "revive" and wants(c, me, REGENT)):
+        if verb == "petition" and wants_council(c, me):
+            weights[i] = AS_PLANNED
+        elif (verb == "leave" and wants(c, me, OUTLAW)) or (verb == "revive" and wants(c, me, REGENT)):
             weights[i] = AS_PLANNED
         elif verb == "leave" and wanted_title(c, me) == REGENT:
             weights[i] = NEARLY_NEVER

@@ -38,6 +38,7 @@ from boardwright.games.arcs.campaign.fates.warden import cities_in, seats_to_pla
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
 from boardwright.games.arcs.facts import (
+    CARD_NUMBER,
     EMPATH,
     GUILD_SUIT,
     NOTHING,
@@ -45,9 +46,11 @@ from boardwright.games.arcs.facts import (
     SPACES,
     SYSTEM_COUNT,
     WEAPON,
+    WIN_BONUS,
     cluster_of,
 )
 from boardwright.games.arcs.resources import has, is_outraged
+from boardwright.games.arcs.scoring import worth as stakes
 from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
 from boardwright.games.arcs.vocabulary import System
 
@@ -55,9 +58,12 @@ from .booty import booty_in
 from .fiefs import fiefs_near, in_the_way, is_kept_by_empire, is_new_fief
 from .gifts import gifts_in_stock
 from .hammer import hammer_near
-from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
+from .hopes_a import faith_near, fleet_near, foundries_near, is_prey_in, pupils_near
+from .monopolies import monopolies_near
 from .on_map import FAR, may_act_in, ways
 
+ENFORCERS: Final = (CARD_NUMBER["f708"], CARD_NUMBER["f709"])
+"""Court Enforcers, with which the Admiral of Act II captures more, the more Weapon icons it has."""
 FATE_NUMBER: Final[dict[str, int]] = {name: number for number, name in FATE_IDS.items()}
 
 Hope = Callable[[Campaign, int], float]
@@ -74,8 +80,8 @@ GARDENER: Final = 0.6
 
 STEWARDS_WIN: Final = 4.0
 """What the Steward of Act I may expect for an ambition: its Power."""
-IDEALS_WIN: Final = 4.5
-"""What the Believer of Act II may expect for one with an Ideal."""
+IDEALS_WIN: Final = 4.0
+"""What the Believer of Act II may expect for one with an Ideal that is not declared yet."""
 IDEAL_TO_COME: Final = 0.8
 """And for one that may have an Ideal before it is won."""
 
@@ -102,7 +108,10 @@ def for_the_faith(g: Campaign, seat: int, ambition: int) -> float:
 
 
 def for_ideals(g: Campaign, seat: int, ambition: int) -> float:
-    return IDEALS_WIN if g.ideals[ambition] != NO_IDEAL else IDEAL_TO_COME
+    if g.ideals[ambition] == NO_IDEAL:
+        return IDEAL_TO_COME
+    power = float(stakes(g, ambition)[0]) if is_declared(g, ambition) else IDEALS_WIN
+    return power + WIN_BONUS[g.cities[seat]]
 
 
 def for_blight(g: Campaign, seat: int, ambition: int) -> float:
@@ -144,17 +153,6 @@ def golems_near(g: Campaign, seat: int) -> float:
             total += 1.2
         elif any(g.ships_at(seat, other) for other in g.neighbours[system]):
             total += 0.4
-    return total
-
-
-def monopolies_near(g: Campaign, seat: int) -> float:
-    """Half of the tokens of a type and one more are a Monopoly, which counts at once and in each chapter to come."""
-    total = 0.0
-    counts = 2.0 + CHAPTERS[g.act] - g.chapter
-    for resource, card in MONOPOLIES.items():
-        if card not in g.cards[seat]:
-            near = min(1.0, 2.0 * has(g, seat, resource) / max(1, g.token_totals[resource] - g.dummy[resource]))
-            total += counts * near * near
     return total
 
 
@@ -314,7 +312,7 @@ HOPES_OF_ACT_I: Final[dict[int, Hope]] = {
 HOPES: Final[dict[int, Hope]] = {
     FATE_NUMBER["magnate"]: monopolies_near,
     FATE_NUMBER["partisan"]: initiative_kept,
-    FATE_NUMBER["admiral"]: captives_near,
+    FATE_NUMBER["admiral"]: fleet_near,
     FATE_NUMBER["believer"]: faith_near,
     FATE_NUMBER["pathfinder"]: portal_near,
     FATE_NUMBER["hegemon"]: banners_near,
@@ -382,7 +380,7 @@ def where_a_school_may_stand(g: Campaign, seat: int, system: int) -> float:
     if g.act > 1 or system not in PLANETS or not g.faithful or not g.cities[seat]:
         return 1.0
     new = g.planet_type(System(system)) not in city_planets(g, seat) and empty_slot(g, System(system)) != NOTHING
-    return 2.5 if new and can_be_held(g, seat, system) else 1.0
+    return 4.0 if new and can_be_held(g, seat, system) else 1.0
 
 
 def where_the_portal_may_be(g: Campaign, seat: int, system: int) -> float:
@@ -486,8 +484,8 @@ def types_wanted(g: Campaign, seat: int) -> list[int]:
     fate = g.fates[seat]
     if fate == FATE_NUMBER["magnate"] and g.act > 1:
         return [one for one, card in MONOPOLIES.items() if card not in g.cards[seat] and has(g, seat, one)]
-    if fate == FATE_NUMBER["admiral"] and g.act == 1:
-        return [WEAPON]
+    if fate == FATE_NUMBER["admiral"]:
+        return [WEAPON] if g.act == 1 or any(card in g.cards[seat] for card in ENFORCERS) else []
     return TYPES_WANTED.get(fate, [])
 
 

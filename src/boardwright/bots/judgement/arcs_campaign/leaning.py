@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from boardwright.games.arcs.campaign.fates.believer import city_planets
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FATE
-from boardwright.games.arcs.facts import CITIES, SLOT_COUNT
+from boardwright.games.arcs.facts import CITIES, GUILD_SUIT, NOTHING, SLOT_COUNT
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import SYSTEM
 from boardwright.kernel.decision import Decision
@@ -15,8 +16,8 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.leaning import Lean
 from ..arcs.leaning import leaning as as_in_arcs
 from ..arcs.values import token_value
-from .battles import battle_in, battle_whom, collect, hit_token, loot, reroll, share_hits
-from .cards_a import attach_card, cede_ships, collect_tax, commonwealth_marker, librarians
+from .battles import battle_in, battle_whom, collect, hit_token, join_attack, loot, reroll, share_hits
+from .cards_a import attach_card, cede_ships, collect_tax, commonwealth_marker, librarians, merchant_goods
 from .cards_b import (
     among_ships,
     answer_hammer,
@@ -45,10 +46,10 @@ from .empire import (
     requisition,
     take_valuable,
 )
-from .families import campaign, gladly, perhaps
+from .families import BELIEVER, COUNTED, MAGNATE, campaign, gladly, perhaps
 from .hopes import fitness
-from .moves import build, escort, move_from, move_ships, move_to, parade, ride, together
-from .turn import before_prelude, declare, discard_excess, dismiss, gain_any, place_token, take_card, tax, turn
+from .moves import build, escort, move_from, move_ships, move_to, parade, ride
+from .turn import before_prelude, declare, discard_excess, dismiss, gain_any, lead, place_token, take_card, tax, turn
 
 
 def choose_fate(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -59,18 +60,31 @@ def choose_fate(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def first_planet(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """Room for more, a type that counts for ambitions, not far from the first one."""
-    me = decision.seat
+    """Room for more, a type that counts, not far from the first one, what the fate begins with."""
+    c, me = campaign(g), decision.seat
+    types = types_to_begin_with(c, me)
     for i in range(len(weights)):
         system = SYSTEM.of(decision.options[i])
         near = any(g.has_piece(me, other) for other in g.neighbours[system])
         value = token_value(g, g.planet_type(system)) + 0.3 * SLOT_COUNT[system] + (0.5 if near else 0.0)
+        value *= COUNTED if g.planet_type(system) in types else 1.0
         weights[i] = value * value
 
 
+def types_to_begin_with(g: Campaign, me: int) -> list[int]:
+    """The type it has begun with for the Magnate of Act II, Guild cards to teach for the Believer."""
+    if g.fates[me] == MAGNATE and g.act == 2:
+        return [resource for resource in range(5) if g.tokens(me, resource)]
+    if g.fates[me] == BELIEVER and g.act == 1:
+        return [GUILD_SUIT[card] for card in g.court if GUILD_SUIT[card] not in (NOTHING, *city_planets(g, me))]
+    return []
+
+
 def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """A city, then a starport."""
-    wanted = "build_city" if g.cities[decision.seat] == CITIES else "build_starport"
+    """A city, then a starport; two cities for the Believer of Act I."""
+    c, me = campaign(g), decision.seat
+    teaches = c.fates[me] == BELIEVER and c.act == 1
+    wanted = "build_city" if g.cities[me] == CITIES or teaches else "build_starport"
     for i in range(len(weights)):
         weights[i] = 2.0 if decision.options[i][0] == wanted else 0.4
 
@@ -78,6 +92,7 @@ def first_building(g: Arcs, decision: Decision, weights: list[float]) -> None:
 LEANINGS: Final[dict[str, Lean]] = {
     **OF_ARCS,
     # the turn
+    "lead": lead,
     "turn": turn,
     "before_prelude": before_prelude,
     "move_from": move_from,
@@ -104,7 +119,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "replenish": answers.place_ships,
     # ships of others, battle
     "escort": escort,
-    "join_attack": together,
+    "join_attack": join_attack,
     "battle_in": battle_in,
     "battle_whom": battle_whom,
     "collect": collect,
@@ -147,7 +162,7 @@ LEANINGS: Final[dict[str, Lean]] = {
     "quorum_change": perhaps,
     "defectors": perhaps,
     "become_regent": join_empire,
-    "merchant_goods": gain_any,
+    "merchant_goods": merchant_goods,
     "commonwealth_marker": commonwealth_marker,
     "call_for_armistice": gladly,
     "advocates_demand": gladly,

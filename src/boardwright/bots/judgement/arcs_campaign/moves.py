@@ -3,10 +3,10 @@
 from typing import Final
 
 from boardwright.games.arcs.actions import launch_pads
-from boardwright.games.arcs.campaign.facts import ARMOR, EMPIRE, TWISTED_PASSAGE
+from boardwright.games.arcs.campaign.facts import ARMOR, BLIGHT, EMPIRE, TWISTED_PASSAGE
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.vocabulary import FITTING
-from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, PSIONIC, SYSTEM_COUNT, cluster_of, is_gate
+from boardwright.games.arcs.facts import GUILD_SUIT, NOTHING, PSIONIC, SYSTEM_COUNT, cluster_of
 from boardwright.games.arcs.state import Arcs
 from boardwright.games.arcs.vocabulary import COUNT, DAMAGED, FRESH, SYSTEM, System
 from boardwright.kernel.decision import Decision
@@ -17,7 +17,7 @@ from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADIN
 from .fiefs import in_the_way, is_new_fief
 from .hammer_moves import come_nearer, gathers_fragments, leave, send
 from .hopes import SEEKS, gates_to_break, sought, types_wanted
-from .hopes_a import is_prey_in
+from .hopes_a import fleets_to_lead, is_prey_in, planets_to_settle, school_sites, ships_to_send, to_spare
 from .on_map import ways
 from .worth import FOUNDER
 
@@ -25,6 +25,10 @@ NEARER: Final = 2.5
 """How much more readily ships take a step to what the fate seeks."""
 FLEET_LED: Final = 0.5
 """How readily the Admiral leaves, for each Imperial ship there."""
+FLEET_TO_PREY: Final = 2.0
+"""The same where several stand beside prey in Act I."""
+SETTLED: Final = 4.0
+"""And in Act II, for each that brings a planet under the control of the Empire."""
 BREAKS_OUT: Final = 5.0
 """How much more readily the Gate Wraith leaves where a Catapult move breaks a gate."""
 LED_AWAY: Final = 5.0
@@ -37,7 +41,9 @@ PAD_BUILT: Final = 6.0
 NEW_FIEF: Final = 3.0
 """How much more readily the Warden builds a city where one more Fief can be claimed."""
 FOUNDRY_BUILT: Final = 3.5
-"""A starport of the Admiral of Act I."""
+"""A starport of the Admiral."""
+NEW_SCHOOL: Final = 3.0
+"""How much more readily the Believer of Act I builds a city on a type of planets where it has none."""
 FITTED: Final[dict[str, float]] = {"fit_city": 3.5, "fit_starport": 3.0}
 ARMORED: Final = 0.6
 """Armor beside an Upgrade."""
@@ -51,10 +57,14 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
         leave(c, decision, weights)
         return
     if c.fates[me] == ADMIRAL and c.objectives[me]:
+        fleets = fleets_to_lead(c, me) if c.act == 1 else []
         for i in range(len(weights)):
             option = decision.options[i]
-            if SYSTEM.held_by(option) and (c.act > 1 or not is_prey_in(c, me, SYSTEM.of(option))):
-                weights[i] += FLEET_LED * to_spare(c, SYSTEM.of(option))
+            if SYSTEM.held_by(option) and c.act > 1:
+                weights[i] += SETTLED * ships_to_send(c, SYSTEM.of(option)) + FLEET_LED * to_spare(c, SYSTEM.of(option))
+            elif SYSTEM.held_by(option) and not is_prey_in(c, me, SYSTEM.of(option)):
+                imperial = c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.of(option)]
+                weights[i] += (FLEET_TO_PREY if SYSTEM.of(option) in fleets else FLEET_LED) * imperial
     if c.fates[me] == WARDEN and c.objectives[me]:
         for i in range(len(weights)):
             option = decision.options[i]
@@ -78,12 +88,6 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] *= SETS_OUT
 
 
-def to_spare(g: Campaign, system: System) -> int:
-    """How many Imperial ships the Admiral may lead away; in Act II one stays on a planet, which counts."""
-    imperial = g.fresh[EMPIRE * SYSTEM_COUNT + system]
-    return max(0, imperial - 1) if g.act > 1 and not is_gate(system) else imperial
-
-
 def launches(g: Campaign, me: int, system: System, gates: list[int]) -> bool:
     """Whether a Catapult move from a system breaks one of these gates."""
     return any(gate < system < gate + SYSTEMS_PER_CLUSTER for gate in gates) and bool(launch_pads(g, me, system))
@@ -95,6 +99,9 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
     c, me = campaign(g), decision.seat
     if gathers_fragments(c, me):
         come_nearer(c, decision, weights)
+        return
+    if c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me] and ships_to_send(c, SYSTEM.asked(decision)):
+        settle(c, decision, weights)
         return
     targets = sought(c, me)
     if not targets:
@@ -112,6 +119,16 @@ def move_to(g: Arcs, decision: Decision, weights: list[float]) -> None:
                 weights[i] *= BREAKS_OUT
             there = way[SYSTEM.of(option)]
             weights[i] *= seeks(c, me, SYSTEM.of(option)) * (NEARER if there < here else 0.5 if there > here else 1.0)
+
+
+def settle(g: Campaign, decision: Decision, weights: list[float]) -> None:
+    """To planets that the Empire does not control, rather those without Blight."""
+    planets = planets_to_settle(g, SYSTEM.asked(decision))
+    for i in range(len(weights)):
+        option = decision.options[i]
+        if SYSTEM.held_by(option):
+            blighted = g.ships_at(BLIGHT, SYSTEM.of(option)) > 0
+            weights[i] = RARELY if SYSTEM.of(option) not in planets else 1.5 if blighted else 3.0
 
 
 def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -152,6 +169,7 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
     OF_ARCS["build"](g, decision, weights)
     c, me = campaign(g), decision.seat
     types = types_to_build_on(c, me)
+    schools = school_sites(c, me) if c.fates[me] == BELIEVER and c.act == 1 and c.objectives[me] else []
     for i in range(len(weights)):
         option = decision.options[i]
         verb = str(option[0])
@@ -159,6 +177,7 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
             system = SYSTEM.of(option)
             wanted = g.planet_type(system) in types or c.lord_of(cluster_of(system)) == me
             weights[i] *= COUNTED if wanted else 1.0
+            weights[i] *= NEW_SCHOOL if system in schools else 1.0
             weights[i] *= NEW_FIEF if c.fates[me] == WARDEN and c.objectives[me] and is_new_fief(c, me, system) else 1.0
         elif verb == "build_starport":
             weights[i] = starport_value(c, me, SYSTEM.of(option), weights[i])
@@ -179,10 +198,10 @@ def types_to_build_on(g: Campaign, me: int) -> list[int]:
 
 
 def starport_value(g: Campaign, me: int, system: int, usual: float) -> float:
-    """Starports are foundries to the Admiral of Act I, and break gates for the Gate Wraith."""
+    """Starports are foundries to the Admiral, and break gates for the Gate Wraith."""
     if not g.objectives[me]:
         return usual
-    if g.fates[me] == ADMIRAL and g.act == 1 and g.starports[me] > 1:
+    if g.fates[me] == ADMIRAL and g.act < 3 and g.starports[me] > 1:
         return FOUNDRY_BUILT
     return PAD_BUILT if g.fates[me] == GATE_WRAITH and is_pad_wanted(g, me, system) else usual
 

@@ -3,7 +3,9 @@
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
-from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, FAITHFUL_STACK, HAMMER, NO_IDEAL, is_lore
+from boardwright.games.arcs.battle import can_attack_in
+from boardwright.games.arcs.campaign.facts import CARETAKER, COUNCIL, HAMMER, NO_IDEAL, is_lore
+from boardwright.games.arcs.campaign.fates.admiral import OFFICERS
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.campaign.fates.young_light import YOUNG_LIGHT
 from boardwright.games.arcs.campaign.flagship import free_fittings
@@ -13,16 +15,17 @@ from boardwright.games.arcs.control import controls
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, FIRST_THING, GUILD_SUIT, NOTHING, PSIONIC, SPACES
 from boardwright.games.arcs.resources import is_outraged
 from boardwright.games.arcs.state import Arcs, owner_of
-from boardwright.games.arcs.vocabulary import ACTION, AMBITION, COURT, PLACE, RESOURCE, USE
+from boardwright.games.arcs.vocabulary import ACTION, AMBITION, CARD, COURT, PLACE, RESOURCE, USE
 from boardwright.kernel.decision import Decision
 
 from ..arcs import answers
 from ..arcs.leaning import LEANINGS as OF_ARCS
-from ..arcs.standing import all_holdings, rounds_left
+from ..arcs.standing import all_holdings, best_available, rounds_left
 from ..arcs.values import RARELY, SHIP_BUILT, card_value, token_value
 from .bargains import ADVOCATE
 from .battles import loot_near
 from .claims import can_seat, claims_sought, court_wanted, sets_out_for_seat
+from .council import council_near
 from .families import (
     ADMIRAL,
     BELIEVER,
@@ -44,7 +47,17 @@ from .families import (
 from .gifts import tie_chance
 from .hammer import fragments_from, sets_out
 from .hammer_moves import gathers_fragments
-from .hopes import SEEKS, is_regents_city_in, suits_led, types_wanted
+from .hopes import ENFORCERS, SEEKS, is_regents_city_in, suits_led, types_wanted
+from .hopes_a import (
+    faith_to_win,
+    fleets_to_lead,
+    has_faithful,
+    has_outlaws,
+    school_sites,
+    ships_to_send,
+    strongest_at_prey,
+)
+from .monopolies import wants_edict
 from .moves import FITTED, PAD_BUILT
 from .on_map import may_act_in
 from .worth import COUNCIL_FATES
@@ -75,12 +88,16 @@ HAMMER_LAID: Final = 15.0
 WORLD_BROKEN: Final = 20.0
 SPREAD: Final = 4.0
 """A move of who goes far, or to many systems."""
+STRIKING: Final = 2
+"""So many ships take a trophy in a battle."""
 AGENT_TAXED: Final = 5.0
 """A tax by which the Admiral of Act II captures an agent."""
+ABDUCTED: Final = 6.0
 RAIDED: Final = 6.0
 """A battle of the Pirate, for each token that may be stolen."""
 TAX_FOR_MONOPOLY: Final = 5.0
 """A tax of the Magnate of Act II."""
+COUNCIL_FOR_EDICT: Final = 5.0
 GARDENER_BUILT: Final = 3.0
 """A ship of the Naturalist."""
 GOLEM_SPENT: Final = 5.0
@@ -89,6 +106,12 @@ SPENT_FOR_EMPATH: Final = 6.0
 SPENT_ON_OWN: Final = 0.7
 """How readily a token is spent for an action of the fate, beside a pip."""
 TIE_DECLARED: Final = 5.0
+WAYS_TO_SECURE: Final[dict[str, float]] = {"influence": 4.0, "secure": 8.0}
+"""What brings the Believer a Faithful card, and others the Council."""
+SCHOOL_BUILT: Final = 6.0
+"""A city of the Believer of Act I on a type of planets where it has none."""
+FAITH_LED: Final = 4.0
+"""A Faithful card that the Believer leads to declare what it is ahead in."""
 
 
 def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
@@ -101,7 +124,7 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
         if verb == "pip":
             weights[i] = max(weights[i], own_action(c, me, ACTION.of(option)))
             if ACTION.of(option) == "battle" and c.objectives[me]:
-                weights[i] *= HUNTING if c.fates[me] == ADMIRAL else RARELY if c.fates[me] == PACIFIST else 1.0
+                weights[i] *= HUNTING if hunts(c, me) else RARELY if c.fates[me] == PACIFIST else 1.0
         elif verb in ("spend", "spend_from"):
             weights[i] = spending(c, me, verb == "spend_from", RESOURCE.of(option), weights[i])
             if verb == "spend" and spends_for_fate(c, me, str(USE.of(option))):
@@ -109,7 +132,7 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
             if verb == "spend" and USE.of(option) == "weapon" and c.objectives[me]:
                 if c.fates[me] == PIRATE:
                     weights[i] = max(weights[i], SPENT_ON_OWN * RAIDED * loot_near(c, me))
-                elif c.fates[me] == ADMIRAL:
+                elif hunts(c, me):
                     weights[i] *= HUNTING
         elif verb in ("use", "discard_card"):
             card = COURT.of(option)
@@ -122,8 +145,19 @@ def turn(g: Arcs, decision: Decision, weights: list[float]) -> None:
                 weights[i] = GUILD_USED
 
 
+def hunts(g: Campaign, me: int) -> bool:
+    """Whether battles are for the Admiral: with several ships in Act I, in Act II with Outlaws."""
+    if g.fates[me] != ADMIRAL:
+        return False
+    if g.act == 1:
+        return strongest_at_prey(g, me) >= STRIKING
+    return any(can_attack_in(g, me, system) and has_outlaws(g, me, system) for system in g.systems)
+
+
 def spends_for_fate(g: Campaign, me: int, use: str) -> bool:
-    """Whether tokens are well spent on an action: one of the fate, or moves of who must go far."""
+    """Whether tokens are well spent on an action: one of the fate, moves of who must go far, Faithful cards."""
+    if use == "secure":
+        return g.fates[me] == BELIEVER
     return use in OWN_ACTION or (use == "move" and g.fates[me] in ROAMING)
 
 
@@ -138,9 +172,16 @@ def own_action(g: Campaign, me: int, action: str) -> float:
     if action == "break_world" and gathers_fragments(g, me):
         return WORLD_BROKEN
     if action == "move" and g.objectives[me] and g.fates[me] in SEEKS:
-        far = g.fates[me] in SPREADING or g.fates[me] in ROAMING or (g.fates[me] == ADMIRAL and g.act > 1)
-        far = far or (g.fates[me] == WARDEN and sets_out_for_seat(g, me))
+        far = g.fates[me] in SPREADING or g.fates[me] in ROAMING
+        if g.fates[me] == ADMIRAL and g.act == 1:
+            far = bool(fleets_to_lead(g, me))
+        elif g.fates[me] == ADMIRAL:
+            far = any(ships_to_send(g, system) for system in g.systems)
+        elif g.fates[me] == WARDEN:
+            far = far or sets_out_for_seat(g, me)
         return SPREAD if far else MOVE_WANTED
+    if action == "abduct" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
+        return ABDUCTED
     if action == "prepare" and any(may_act_in(g, me, system) for system in systems_with(g, HAMMER)):
         return RARELY
     if action == "prepare" and g.act == 2:
@@ -151,13 +192,25 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return RAIDED * loot_near(g, me)
     if action == "tax" and g.fates[me] == ADMIRAL and g.act > 1 and g.objectives[me]:
         return AGENT_TAXED if any(controls(g, me, s) and is_regents_city_in(g, me, s) for s in g.systems) else 0.0
-    if action == "tax" and g.fates[me] == MAGNATE and g.act > 1 and g.objectives[me]:
-        return TAX_FOR_MONOPOLY
+    if action in WAYS_TO_SECURE and wants_council(g, me) and council_near(g, me, action == "secure"):
+        return WAYS_TO_SECURE[action]
+    if g.fates[me] == MAGNATE and g.act == 2 and g.objectives[me]:
+        if action == "tax":
+            return TAX_FOR_MONOPOLY
+    if action in WAYS_TO_SECURE and g.fates[me] == BELIEVER and g.objectives[me]:
+        return WAYS_TO_SECURE[action] if faith_to_win(g, me, action == "secure") else 0.0
+    if action == "build" and g.fates[me] == BELIEVER and g.act == 1 and g.objectives[me] and g.cities[me]:
+        return SCHOOL_BUILT if school_sites(g, me) else 0.0
     if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
         return PAD_BUILT
     if action == "build" and g.fates[me] == NATURALIST and g.objectives[me] and g.ships[me]:
         return GARDENER_BUILT if any(g.starports_in(me, system) for system in g.systems) else 0.0
     return OWN_ACTION.get(action, 0.0)
+
+
+def wants_council(g: Campaign, me: int) -> bool:
+    """Whether the Magnate is after the Council for the sake of Edicts."""
+    return g.fates[me] == MAGNATE and g.act == 2 and g.objectives[me] > 0 and wants_edict(g, me)
 
 
 def spending(g: Campaign, me: int, from_card: bool, thing: int, usual: float) -> float:
@@ -200,11 +253,10 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
     fate = g.fates[me]
     if fate == PARTISAN and g.act > 1:
         return 2.0 if any(is_outraged(g, me, suit) for suit in suits_led(g, me)) else 0.0
+    if fate == BELIEVER:
+        return 3.0 if counts_for_faith(g, ambition, is_faithful(g.turn_card)) and leads_in(g, me, ambition) else 0.0
     if is_declared(g, ambition):
         return 0.0
-    if fate == BELIEVER and g.act > 1:
-        laid = g.ideals[ambition] != NO_IDEAL or (g.spare_ideals > 0 and is_faithful(g.turn_card))
-        return 3.0 if laid and leads_in(g, me, ambition) else 0.0
     if fate == ADMIRAL and g.act == 1:
         return 3.0 if leads_in(g, me, ambition) else 0.0
     if fate == MAGNATE and g.act > 1:
@@ -212,6 +264,31 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
     if fate == PACIFIST:
         return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
     return TIE_DECLARED * tie_chance(g, me, ambition, all_holdings(g), rounds_left(g)) if fate == JUDGE else 0.0
+
+
+def counts_for_faith(g: Campaign, ambition: int, faithful: bool) -> bool:
+    """Whether winning an ambition moves the marker of the Believer: any in Act I, in Act II those with an Ideal.
+
+    With a Faithful card one is laid, unless there is another Ideal than that of the Doctrine.
+    """
+    if g.act == 1:
+        return True
+    if g.ideals[ambition] == NO_IDEAL:
+        return faithful and g.spare_ideals > 0
+    return not faithful or g.ideals[ambition] == g.doctrine
+
+
+def lead(g: Arcs, decision: Decision, weights: list[float]) -> None:
+    """As in Arcs; with Faithful cards the Believer may declare whatever serves best."""
+    OF_ARCS["lead"](g, decision, weights)
+    c, me = campaign(g), decision.seat
+    if c.fates[me] != BELIEVER or not c.objectives[me] or not best_available(c)[0]:
+        return
+    if any(counts_for_faith(c, ambition, True) and leads_in(c, me, ambition) for ambition in c.ambitions()):
+        for i in range(len(weights)):
+            option = decision.options[i]
+            if CARD.held_by(option) and is_faithful(CARD.of(option)):
+                weights[i] += FAITH_LED
 
 
 def leads_in(g: Campaign, me: int, ambition: int) -> bool:
@@ -238,15 +315,19 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
     if fate == WARDEN:
         return court_wanted(g, me, place, secures)
     if g.court[place] == COUNCIL:
+        if wants_council(g, me):
+            return COUNCIL_FOR_EDICT
         return 2.0 if (fate, g.act) in COUNCIL_FATES else 1.0
     if fate == CARETAKER and g.act > 1:
         return 1.0 + 1.5 * sum(1 for card in g.cards_at(place) if is_lore(card))
     if fate == PARTISAN and g.act > 1:
         return 1.5 if GUILD_SUIT[g.court[place]] != NOTHING else 1.0
+    if fate == ADMIRAL and (OFFICERS in g.attached_to(place) or (g.act > 1 and g.court[place] in ENFORCERS)):
+        return 5.0
     if fate == ADMIRAL and g.act > 1:
         return 1.0 + sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me) if g.is_regent(rival))
     if fate == BELIEVER:
-        return 1.0 + (1.5 if g.act == 1 else 4.0) * sum(1 for card in g.cards_at(place) if card in FAITHFUL_STACK)
+        return 5.0 if has_faithful(g, place) else 1.0
     if fate == PACIFIST and secures:
         others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
         return NOT_TO_SPEND if others else 1.0

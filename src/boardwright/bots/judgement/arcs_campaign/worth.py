@@ -40,9 +40,11 @@ EAGER: Final = 1.5
 MET: Final = 8.0
 """To them, an objective that is met; before, the square of what is done of it."""
 EAGERLY_SOUGHT: Final = (
-    (FATE_NUMBER["admiral"], 1),
+    *[(FATE_NUMBER[name], 1) for name in ("admiral", "believer")],
     *[(FATE_NUMBER[name], 2) for name in ("magnate", "admiral", "believer", "pathfinder", "pacifist", "warden")],
 )
+MORE_EAGER: Final[dict[tuple[int, int], float]] = {(FATE_NUMBER["admiral"], 2): 2.5}
+"""Instead of that, where many small steps add up and nothing else comes of them."""
 PROMISED: Final = 0.9
 """What a space is worth that the marker would move if the chapter ended now, while rounds are left."""
 AGAIN: Final = 0.3
@@ -142,7 +144,8 @@ def objective(g: Campaign, seat: int, rounds: int) -> float:
         return -SPACE * short
     start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
     done = max(0.0, 1.0 - short / start)
-    return MET * done * done - EAGER * SPACE * short
+    eager = MORE_EAGER.get((g.fates[seat], g.act), EAGER)
+    return MET * done * done - eager * SPACE * short
 
 
 def spaces(g: Campaign, seat: int, rounds: int) -> tuple[float, float]:
