@@ -15,7 +15,8 @@ from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
 from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
 from .fiefs import is_new_fief
-from .hopes import SEEKS, gates_to_break, sought, types_wanted, ways
+from .gates import gates_to_break, is_needed_in_passage
+from .hopes import SEEKS, sought, types_wanted, ways
 from .hopes_a import is_prey_in
 from .worth import FOUNDER
 
@@ -54,7 +55,7 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
         for i in range(len(weights)):
             option = decision.options[i]
             if SYSTEM.held_by(option):
-                stays = SYSTEM.of(option) == TWISTED_PASSAGE
+                stays = SYSTEM.of(option) == TWISTED_PASSAGE and is_needed_in_passage(c, me)
                 weights[i] *= BREAKS_OUT if launches(c, me, SYSTEM.of(option), to_break) else 0.2 if stays else 1.0
     if seeks is None or not c.objectives[me] or c.flagships[me] == NOTHING:
         return
@@ -109,6 +110,10 @@ def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
             option = decision.options[i]
             moving = FRESH.of(option)
             weights[i] = (2.0 if 0 < moving < fresh or fresh == 1 else 0.5) / (1.0 + moving)
+    if c.fates[me] == GATE_WRAITH and c.objectives[me] and SYSTEM.asked(decision) == TWISTED_PASSAGE:
+        for i in range(len(weights)):
+            moving = FRESH.of(decision.options[i])
+            weights[i] = 1.0 / (1.0 + moving * moving)
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "capital":
@@ -186,7 +191,8 @@ def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
         for i in range(len(weights)):
             weights[i] = 3.0 if FRESH.of(decision.options[i]) == spare else 0.3
         return
-    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me:
+    cleared = c.fates[me] == GATE_WRAITH and SYSTEM.asked(decision) == TWISTED_PASSAGE
+    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me or cleared:
         together(g, decision, weights)
         return
     for i in range(len(weights)):
