@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.bots.judgement.arcs_campaign.garden import garden_likely
+from boardwright.bots.judgement.arcs_campaign.garden import garden_likely, shields
 from boardwright.bots.judgement.arcs_campaign.gates import can_build_pad, is_needed_in_passage
 from boardwright.bots.judgement.arcs_campaign.holding import council_led, first_regent_to_be
 from boardwright.games.arcs.campaign.facts import TWISTED_PASSAGE
@@ -35,6 +35,10 @@ BETTER = {
     "more than enough for the objective": (
         WRAITH + "red: objective 3; resources relic relic\n ambitions: keeper 5\n twisted-passage: red 2 ships",
         WRAITH + "red: objective 3; resources relic relic\n ambitions: keeper 5\n 3-hex: red 2 ships",
+    ),
+    "agents where the Council lies, for the Naturalist": (
+        "fates: naturalist\n 1-hex: empire 1 ship; blight 1 ship\n court: aid01 red 1, cc02, cc03, cc04, cc11",
+        "fates: naturalist\n 1-hex: empire 1 ship; blight 1 ship\n court: aid01, cc02 red 1, cc03, cc04, cc11",
     ),
     "Psionics to prevent Crises in the garden": (
         NATURALIST + "red: resources psionic",
@@ -133,6 +137,34 @@ def test_with_loyal_empaths_any_resource_prevents_crises() -> None:
     before = garden_likely(g, RED, 4)
     g.cards[RED] = ()
     assert garden_likely(g, RED, 4) < before
+
+
+def test_the_naturalist_who_is_first_regent_leaves_an_imperial_ship() -> None:
+    for ships, going in (("1 ship", 0), ("2 ships", 1), ("3 ships", 1)):
+        t = act_3_turn(
+            "naturalist",
+            f"first regent: red\n1-hex: red 3 ships; empire {ships}\n1-gate: blight 1 ship\nred: cards f2102",
+        )
+        t.plays("red", "move", "to 1-gate")
+        t.game.play(("ships", 1, 0))
+        assert favourite(t) == ("escort", going, 0)
+
+
+def test_the_naturalist_builds_ships_first() -> None:
+    lines = "1-hex: red 1 ship, starport\n2-hex: red 1 ship\nred: cards f2103"
+    ships = [
+        leanings(act_3_turn(fate, lines, "Construction 4").plays("red", "build")) for fate in ("naturalist", "judge")
+    ]
+    weights = [next(weight for option, weight in found.items() if option[0] == "build_ship") for found in ships]
+    assert weights[0] > weights[1]
+
+
+def test_what_lies_in_the_trust_prevents_no_crisis() -> None:
+    own, trust = (
+        reach(HEAD + NATURALIST + f"first regent: red\n{psionic}").g
+        for psionic in ("red: resources psionic", "trust: 1 psionic")
+    )
+    assert (shields(own, RED), shields(trust, RED)) == (1, 0)
 
 
 def test_a_rival_with_the_larger_garden_may_win_blightkin() -> None:

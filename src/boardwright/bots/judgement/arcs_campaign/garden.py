@@ -4,17 +4,18 @@ from math import comb
 from typing import Final
 
 from boardwright.games.arcs.ambitions import is_declared
-from boardwright.games.arcs.campaign.facts import BLIGHTKIN
-from boardwright.games.arcs.campaign.fates.naturalist import garden
+from boardwright.games.arcs.campaign.facts import BLIGHTKIN, EMPIRE
+from boardwright.games.arcs.campaign.fates.naturalist import garden, has_fresh_blight
 from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.facts import PSIONIC
 from boardwright.games.arcs.moments import CARDS
 
 from ..arcs.standing import SURE, UNSURE, chance
+from .gifts import tokens_to_give
 
 CRISES: Final = 0.45
 """How likely a round ends with Crises."""
-REGROWN: Final = 0.4
+REGROWN: Final = 0.2
 """What is left of a garden, or grows again, after Crises that nothing prevents."""
 MOST_ROUNDS: Final = 6
 
@@ -30,10 +31,16 @@ def garden_likely(g: Campaign, seat: int, rounds: int) -> float:
     return likely * chance(mine - best, SURE + UNSURE * rounds)
 
 
+def imperial_gardens(g: Campaign) -> int:
+    """The systems with fresh Blight that the Empire controls."""
+    return sum([1 for system in g.systems if has_fresh_blight(g, system) and g.control(system) == EMPIRE])
+
+
 def shields(g: Campaign, seat: int) -> int:
-    """How many Crises of the Blight a seat can pay to prevent: with a Psionic each, or with any resource."""
+    """How many Crises of the Blight a seat can prevent: it pays a Psionic or any resource, none of the Trust."""
     with_any = any(CARDS[card].loyal_to == PSIONIC for card in g.cards[seat])
-    return sum([g.tokens(seat, resource) for resource in range(5)]) if with_any else g.tokens(seat, PSIONIC)
+    tokens = tokens_to_give(g, seat)
+    return sum(tokens) if with_any else tokens[PSIONIC]
 
 
 def no_more_crises(rounds: int, prevented: int) -> float:

@@ -51,9 +51,10 @@ from boardwright.games.arcs.vocabulary import System
 
 from .booty import booty_in
 from .fiefs import is_new_fief, next_fief
+from .garden import imperial_gardens
 from .gates import for_passages, gates_near, where_gates_break
 from .gifts import gifts_in_stock
-from .holding import can_be_held
+from .holding import can_be_held, council_led
 from .hopes_a import captives_near, faith_near, foundries_near, is_prey_in, pupils_near
 
 CLAIMS: Final = CARD_NUMBER["f1602"]
@@ -69,8 +70,10 @@ PORTAL_KNOWN: Final = 7.0
 """To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
 FAR: Final = 20
 """Steps to what cannot be reached."""
-GARDENER: Final = 0.6
+GARDENER: Final = 0.8
 """What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
+REGENTS_GARDEN: Final = 0.3
+"""The same for a system with fresh Blight of the Empire while the Council may be secured."""
 SEAT_CLAIMED: Final = 1.0
 """What the card to claim a Fief with promises the Warden for each chapter."""
 READY_FOR_SEAT: Final = 0.3
@@ -299,7 +302,8 @@ def garden_near(g: Campaign, seat: int) -> float:
             total += 0.0 if g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.6
             ships -= 1
         spare += max(0, ships) * GARDENER / (1.0 + way[system])
-    return (total + min(1.0 * len(free), spare)) * (1.0 + CHAPTERS[g.act] - g.chapter)
+    total += min(1.0 * len(free), spare) + REGENTS_GARDEN * council_led(g, seat) * imperial_gardens(g)
+    return total * (1.0 + CHAPTERS[g.act] - g.chapter)
 
 
 def is_free_garden(g: Campaign, seat: int, system: System) -> bool:

@@ -13,7 +13,7 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
-from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
+from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, NATURALIST, SPREADING, WARDEN, campaign
 from .fiefs import is_new_fief
 from .gates import gates_to_break, is_needed_in_passage
 from .hopes import SEEKS, sought, types_wanted, ways
@@ -142,6 +142,8 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
             wanted = g.planet_type(system) in types or c.lord_of(cluster_of(system)) == me
             weights[i] *= COUNTED if wanted else 1.0
             weights[i] *= NEW_FIEF if c.fates[me] == WARDEN and c.objectives[me] and is_new_fief(c, me, system) else 1.0
+        elif verb == "build_ship" and c.fates[me] == NATURALIST and c.objectives[me]:
+            weights[i] *= COUNTED
         elif verb == "build_starport":
             weights[i] = starport_value(c, me, SYSTEM.of(option), weights[i])
         elif verb in FITTED:
@@ -184,7 +186,10 @@ def together(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """The same; one for each planet for the Admiral of Act II; none for who needs control, but a First Regent."""
+    """The same; one for each planet for the Admiral of Act II; none for who needs control, but a First Regent.
+
+    The Naturalist who is the First Regent takes one along, which Crises strike first, and leaves one, which holds on.
+    """
     c, me = campaign(g), decision.seat
     if c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me]:
         spare = min(1, to_spare(c, SYSTEM.asked(decision)))
@@ -192,6 +197,12 @@ def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] = 3.0 if FRESH.of(decision.options[i]) == spare else 0.3
         return
     cleared = c.fates[me] == GATE_WRAITH and SYSTEM.asked(decision) == TWISTED_PASSAGE
+    if c.fates[me] == NATURALIST and c.objectives[me] and c.first_regent == me:
+        left = c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.asked(decision)]
+        for i in range(len(weights)):
+            going = FRESH.of(decision.options[i])
+            weights[i] = 1.0 + going if going < min(2, left) or not left else RARELY
+        return
     if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me or cleared:
         together(g, decision, weights)
         return
