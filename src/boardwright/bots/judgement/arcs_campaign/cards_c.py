@@ -13,8 +13,8 @@ from boardwright.kernel.decision import Decision, Option
 from ..arcs.standing import AMBITION_OF, all_holdings, rounds_left
 from ..arcs.values import NEARLY_NEVER, RARELY
 from .families import GATE_WRAITH, campaign
+from .gates import gates_to_break
 from .gifts import gift_for_tie, tie_chance, ties_likely
-from .hopes import gates_to_break
 
 NO_GIFT: Final = (NOTHING, NOBODY)
 

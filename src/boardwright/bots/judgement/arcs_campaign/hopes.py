@@ -4,7 +4,6 @@ from collections.abc import Callable
 from math import log
 from typing import Final
 
-from boardwright.games.arcs.actions import launch_pads
 from boardwright.games.arcs.ambitions import is_declared
 from boardwright.games.arcs.campaign.facts import (
     BLIGHT,
@@ -15,11 +14,9 @@ from boardwright.games.arcs.campaign.facts import (
     FAITHFUL_STACK,
     FATE_IDS,
     FRAGMENT,
-    GATES,
     HAMMER,
     NO_IDEAL,
     PLANETS,
-    TWISTED_PASSAGE,
     WITNESS,
     systems_of,
 )
@@ -51,13 +48,16 @@ from boardwright.games.arcs.facts import (
 )
 from boardwright.games.arcs.resources import has, is_outraged
 from boardwright.games.arcs.scoring import worth as stakes
-from boardwright.games.arcs.state import STARPORT, kind_of, owner_of
+from boardwright.games.arcs.state import owner_of
 from boardwright.games.arcs.vocabulary import System
 
 from .booty import booty_in
 from .fiefs import fiefs_near, in_the_way, is_kept_by_empire, is_new_fief
+from .garden import imperial_gardens
+from .gates import for_passages, gates_near, where_gates_break
 from .gifts import gifts_in_stock
 from .hammer import hammer_near
+from .holding import can_be_held, council_led
 from .hopes_a import faith_near, fleet_near, foundries_near, is_prey_in, pupils_near
 from .monopolies import monopolies_near
 from .on_map import FAR, may_act_in, ways
@@ -73,8 +73,10 @@ PerWin = Callable[[Campaign, int, int], float]
 
 PORTAL_KNOWN: Final = 7.0
 """To know the planet of the Portal; each answer that halves the planets left is worth the same part of it."""
-GARDENER: Final = 0.6
+GARDENER: Final = 0.8
 """What a ship beside a garden to come promises the Naturalist for each chapter, as far as it stays."""
+REGENTS_GARDEN: Final = 0.3
+"""The same for a system with fresh Blight of the Empire while the Council may be secured."""
 
 # -- spaces for each ambition won ------------------------------------------------------------------------------------
 
@@ -120,10 +122,6 @@ def for_blight(g: Campaign, seat: int, ambition: int) -> float:
 
 def for_the_sheltered(g: Campaign, seat: int, ambition: int) -> float:
     return float(sheltered(g, seat))
-
-
-def for_passages(g: Campaign, seat: int, ambition: int) -> float:
-    return float(len(g.broken_gates()))
 
 
 PER_WIN: Final[dict[tuple[int, int], PerWin]] = {
@@ -238,27 +236,6 @@ def empathy_near(g: Campaign, seat: int) -> float:
 # -- C fates -------------------------------------------------------------------------------------------------------
 
 
-def gates_near(g: Campaign, seat: int) -> float:
-    """Ships in the Twisted Passage, and starports with ships from which a gate can be broken; each counts for long."""
-    total = 0.4 * g.fresh[seat * SYSTEM_COUNT + TWISTED_PASSAGE]
-    chapters = 1.0 + CHAPTERS[g.act] - g.chapter
-    for gate in gates_to_break(g, seat):
-        planets = [System(planet) for planet in range(gate + 1, gate + 4)]
-        ready = any(g.ships_at(seat, planet) and launch_pads(g, seat, planet) for planet in planets)
-        total += chapters * (0.8 if ready else 0.3)
-    return total
-
-
-def gates_to_break(g: Campaign, seat: int) -> list[int]:
-    """The gates that are whole, with a starport on a planet of the cluster that the seat may launch from."""
-    broken = g.broken_gates()
-    return [
-        gate
-        for gate in GATES
-        if gate not in broken and any(launch_pads(g, seat, System(planet)) for planet in range(gate + 1, gate + 4))
-    ]
-
-
 def shelter_near(g: Campaign, seat: int) -> float:
     """Captives to shelter, and Bunkers for them."""
     return 0.5 * g.captives_of(seat) + 0.5 * len(systems_with(g, BUNKER))
@@ -276,7 +253,8 @@ def garden_near(g: Campaign, seat: int) -> float:
             total += 0.0 if g.fresh[BLIGHT * SYSTEM_COUNT + system] else 0.6
             ships -= 1
         spare += max(0, ships) * GARDENER / (1.0 + way[system])
-    return (total + min(1.0 * len(free), spare)) * (1.0 + CHAPTERS[g.act] - g.chapter)
+    total += min(1.0 * len(free), spare) + REGENTS_GARDEN * council_led(g, seat) * imperial_gardens(g)
+    return total * (1.0 + CHAPTERS[g.act] - g.chapter)
 
 
 def is_free_garden(g: Campaign, seat: int, system: System) -> bool:
@@ -413,16 +391,6 @@ def where_it_is_green(g: Campaign, seat: int, system: int) -> float:
     return 3.0 if g.planet_type(System(system)) in GREEN and can_be_held(g, seat, system) else 1.0
 
 
-def can_be_held(g: Campaign, seat: int, system: int) -> bool:
-    """Whether a ship or two would bring control of a system: no fleet is in the way."""
-    if g.holds(seat, system):
-        return False
-    if g.first_regent != seat and g.fresh[EMPIRE * SYSTEM_COUNT + system]:
-        return False
-    strongest = max([g.fresh[rival * SYSTEM_COUNT + system] for rival in g.rivals(seat)])
-    return strongest <= g.fresh[seat * SYSTEM_COUNT + system] + 1
-
-
 def where_witnesses_go(g: Campaign, seat: int, system: int) -> float:
     witnessed = system in systems_with(g, WITNESS)
     return 2.0 if witnessed or g.planet_type(System(system)) == PSIONIC else 1.0
@@ -445,25 +413,6 @@ def where_seats_are(g: Campaign, seat: int, system: int) -> float:
     own = any(g.is_city(place) and owner_of(g.buildings[place]) == seat for place in g.buildings_at(System(system)))
     awaits = own and cluster_of(system) in seats_to_place(g) and not may_act_in(g, seat, system)
     return CITY_FOR_SEAT if awaits else 1.0
-
-
-def where_gates_break(g: Campaign, seat: int, system: int) -> float:
-    """The Twisted Passage until it is held well, gates that can be broken, and starports of all to break more with."""
-    if system == TWISTED_PASSAGE:
-        others = max(g.fresh[rival * SYSTEM_COUNT + system] for rival in g.rivals(seat))
-        return 4.0 if g.fresh[seat * SYSTEM_COUNT + system] <= others + 1 else 1.5
-    if system in GATES:
-        return 3.0 if system in gates_to_break(g, seat) else 1.0
-    whole = GATES[cluster_of(system) - 1] not in g.broken_gates()
-    return 3.0 if whole and has_starport(g, System(system)) and can_be_held(g, seat, system) else 1.0
-
-
-def has_starport(g: Campaign, system: System) -> bool:
-    """Whether somebody has a starport in a system, the Free States not counted."""
-    return any(
-        kind_of(g.buildings[place]) == STARPORT and owner_of(g.buildings[place]) < g.seats
-        for place in g.buildings_at(system)
-    )
 
 
 def sought(g: Campaign, seat: int) -> list[System]:

@@ -13,10 +13,11 @@ from boardwright.kernel.decision import Decision
 
 from ..arcs.leaning import LEANINGS as OF_ARCS
 from ..arcs.values import RARELY, SHIP_BUILT, goal
-from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, SPREADING, WARDEN, campaign
+from .families import ADMIRAL, BELIEVER, COUNTED, GATE_WRAITH, HOLDING, NATURALIST, SPREADING, WARDEN, campaign
 from .fiefs import in_the_way, is_new_fief
+from .gates import gates_to_break, is_needed_in_passage
 from .hammer_moves import come_nearer, gathers_fragments, leave, send
-from .hopes import SEEKS, gates_to_break, sought, types_wanted
+from .hopes import SEEKS, sought, types_wanted
 from .hopes_a import fleets_to_lead, is_prey_in, planets_to_settle, school_sites, ships_to_send, to_spare
 from .on_map import ways
 from .worth import FOUNDER
@@ -76,7 +77,7 @@ def move_from(g: Arcs, decision: Decision, weights: list[float]) -> None:
         for i in range(len(weights)):
             option = decision.options[i]
             if SYSTEM.held_by(option):
-                stays = SYSTEM.of(option) == TWISTED_PASSAGE
+                stays = SYSTEM.of(option) == TWISTED_PASSAGE and is_needed_in_passage(c, me)
                 weights[i] *= BREAKS_OUT if launches(c, me, SYSTEM.of(option), to_break) else 0.2 if stays else 1.0
     if seeks is None or not c.objectives[me] or c.flagships[me] == NOTHING:
         return
@@ -149,6 +150,10 @@ def move_ships(g: Arcs, decision: Decision, weights: list[float]) -> None:
             option = decision.options[i]
             moving = FRESH.of(option)
             weights[i] = (2.0 if 0 < moving < fresh or fresh == 1 else 0.5) / (1.0 + moving)
+    if c.fates[me] == GATE_WRAITH and c.objectives[me] and SYSTEM.asked(decision) == TWISTED_PASSAGE:
+        for i in range(len(weights)):
+            moving = FRESH.of(decision.options[i])
+            weights[i] = 1.0 / (1.0 + moving * moving)
     for i in range(len(weights)):
         option = decision.options[i]
         if option[0] == "capital":
@@ -179,6 +184,8 @@ def build(g: Arcs, decision: Decision, weights: list[float]) -> None:
             weights[i] *= COUNTED if wanted else 1.0
             weights[i] *= NEW_SCHOOL if system in schools else 1.0
             weights[i] *= NEW_FIEF if c.fates[me] == WARDEN and c.objectives[me] and is_new_fief(c, me, system) else 1.0
+        elif verb == "build_ship" and c.fates[me] == NATURALIST and c.objectives[me]:
+            weights[i] *= COUNTED
         elif verb == "build_starport":
             weights[i] = starport_value(c, me, SYSTEM.of(option), weights[i])
         elif verb in FITTED:
@@ -221,15 +228,25 @@ def together(g: Arcs, decision: Decision, weights: list[float]) -> None:
 
 
 def escort(g: Arcs, decision: Decision, weights: list[float]) -> None:
-    """The same; one for each planet for the Admiral of Act II; none for who needs control, but a First Regent."""
+    """The same; one for each planet for the Admiral of Act II; none for who needs control, but a First Regent.
+
+    The Naturalist who is the First Regent takes one along, which Crises strike first, and leaves one, which holds on.
+    """
     c, me = campaign(g), decision.seat
     if c.fates[me] == ADMIRAL and c.act > 1 and c.objectives[me]:
         spare = min(1, to_spare(c, SYSTEM.asked(decision)))
         for i in range(len(weights)):
             weights[i] = 3.0 if FRESH.of(decision.options[i]) == spare else 0.3
         return
-    leads_away = c.fates[me] == WARDEN and in_the_way(c, me, SYSTEM.asked(decision)) > 0
-    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me or leads_away:
+    cleared = c.fates[me] == GATE_WRAITH and SYSTEM.asked(decision) == TWISTED_PASSAGE
+    cleared = cleared or (c.fates[me] == WARDEN and in_the_way(c, me, SYSTEM.asked(decision)) > 0)
+    if c.fates[me] == NATURALIST and c.objectives[me] and c.first_regent == me:
+        left = c.fresh[EMPIRE * SYSTEM_COUNT + SYSTEM.asked(decision)]
+        for i in range(len(weights)):
+            going = FRESH.of(decision.options[i])
+            weights[i] = 1.0 + going if going < min(2, left) or not left else RARELY
+        return
+    if c.fates[me] not in HOLDING or not c.objectives[me] or c.first_regent == me or cleared:
         together(g, decision, weights)
         return
     for i in range(len(weights)):

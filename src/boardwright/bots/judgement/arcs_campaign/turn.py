@@ -13,6 +13,7 @@ from boardwright.games.arcs.campaign.state import Campaign
 from boardwright.games.arcs.campaign.tokens import systems_with
 from boardwright.games.arcs.control import controls
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, FIRST_THING, GUILD_SUIT, NOTHING, PSIONIC, SPACES
+from boardwright.games.arcs.moments import CARDS
 from boardwright.games.arcs.resources import is_outraged
 from boardwright.games.arcs.state import Arcs, owner_of
 from boardwright.games.arcs.vocabulary import ACTION, AMBITION, CARD, COURT, PLACE, RESOURCE, USE
@@ -44,6 +45,7 @@ from .families import (
     WARDEN,
     campaign,
 )
+from .gates import can_build_pad
 from .gifts import tie_chance
 from .hammer import fragments_from, sets_out
 from .hammer_moves import gathers_fragments
@@ -155,9 +157,11 @@ def hunts(g: Campaign, me: int) -> bool:
 
 
 def spends_for_fate(g: Campaign, me: int, use: str) -> bool:
-    """Whether tokens are well spent on an action: one of the fate, moves of who must go far, Faithful cards."""
+    """Whether tokens are well spent on an action: of the fate, moves of who must go far, Faithful cards, launch pads."""
     if use == "secure":
         return g.fates[me] == BELIEVER
+    if use == "build" and g.fates[me] == GATE_WRAITH:
+        return can_build_pad(g, me)
     return use in OWN_ACTION or (use == "move" and g.fates[me] in ROAMING)
 
 
@@ -201,7 +205,7 @@ def own_action(g: Campaign, me: int, action: str) -> float:
         return WAYS_TO_SECURE[action] if faith_to_win(g, me, action == "secure") else 0.0
     if action == "build" and g.fates[me] == BELIEVER and g.act == 1 and g.objectives[me] and g.cities[me]:
         return SCHOOL_BUILT if school_sites(g, me) else 0.0
-    if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and g.starports[me]:
+    if action == "build" and g.fates[me] == GATE_WRAITH and g.objectives[me] and can_build_pad(g, me):
         return PAD_BUILT
     if action == "build" and g.fates[me] == NATURALIST and g.objectives[me] and g.ships[me]:
         return GARDENER_BUILT if any(g.starports_in(me, system) for system in g.systems) else 0.0
@@ -261,6 +265,8 @@ def declaring_serves(g: Campaign, me: int, ambition: int) -> float:
         return 3.0 if leads_in(g, me, ambition) else 0.0
     if fate == MAGNATE and g.act > 1:
         return 3.0 if leads_in(g, me, ambition) else 1.0
+    if fate == GATE_WRAITH:
+        return 3.0 if leads_in(g, me, ambition) else 0.0
     if fate == PACIFIST:
         return 1.5 if ambition == EMPATH and g.tokens(me, PSIONIC) else 0.0
     return TIE_DECLARED * tie_chance(g, me, ambition, all_holdings(g), rounds_left(g)) if fate == JUDGE else 0.0
@@ -328,6 +334,8 @@ def card_wanted(g: Campaign, me: int, place: int, secures: bool) -> float:
         return 1.0 + sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me) if g.is_regent(rival))
     if fate == BELIEVER:
         return 5.0 if has_faithful(g, place) else 1.0
+    if fate == NATURALIST:
+        return 3.0 if any(CARDS[card].loyal_to == PSIONIC for card in g.cards_at(place)) else 1.0
     if fate == PACIFIST and secures:
         others = sum(g.court_agents[place * g.seats + rival] for rival in g.rivals(me))
         return NOT_TO_SPEND if others else 1.0

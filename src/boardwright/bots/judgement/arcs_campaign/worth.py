@@ -26,7 +26,9 @@ from boardwright.kernel.state import State
 
 from ..arcs.standing import SURE, UNSURE, all_holdings, best_available, chance, prospects, rounds_left
 from ..arcs.worth import ambitions, declaration_chance, hand, means, time_for
+from .garden import garden_likely, shields
 from .gifts import ties_likely
+from .holding import first_regent_to_be
 from .hopes import FATE_NUMBER, LASTING, PER_WIN, hope
 
 HALVED: Final = 0.5
@@ -53,12 +55,14 @@ WINS_AGAIN: Final = 0.7
 """How many ambitions a seat wins in a chapter to come, for an objective that counts them."""
 HOPED: Final = 0.6
 Likely = Callable[[Campaign, int, int], float]
-LIKELY: Final[dict[int, Likely]] = {FATE_NUMBER["judge"]: ties_likely}
+LIKELY: Final[dict[int, Likely]] = {FATE_NUMBER["judge"]: ties_likely, FATE_NUMBER["naturalist"]: garden_likely}
 """How far the marker is likely to move at the end of this chapter, where what is promised now says little of it."""
 FINAL: Final = 50.0
 """A final objective, which wins whatever the Power."""
 STEADY: Final = 0.5
 """The part of that which comes space by space; the rest comes with the square of what is done."""
+SURPLUS: Final = 0.4
+"""How much what is hoped for beyond the objective counts: hopes are often disappointed."""
 WITHOUT_POWER: Final = 0.6
 """What is left of that to who has no Power."""
 GRAND_AGAIN: Final = 0.5
@@ -76,9 +80,12 @@ WANTED_TITLE: Final[dict[int, int]] = {1: REGENT, FOUNDER: OUTLAW, 7: REGENT}
 TITLE: Final = 1.5
 ANY_REGENT: Final = 0.3
 FIRST_REGENT: Final = 1.0
-FIRST_REGENT_FATES: Final = (1, 7)
+FIRST_REGENT_FATES: Final = (1, 7, FATE_NUMBER["naturalist"], FATE_NUMBER["gate-wraith"])
 FIRST_REGENT_WANTED: Final = 1.5
-COUNCIL_FATES: Final = ((1, 1), (1, 2), (3, 1), (3, 2), (7, 1), (7, 2))
+COUNCIL_FATES: Final = (
+    *((1, 1), (1, 2), (3, 1), (3, 2), (7, 1), (7, 2)),
+    *((FATE_NUMBER["naturalist"], 3), (FATE_NUMBER["gate-wraith"], 3)),
+)
 """Fates and acts that gain by what who secured the Council may do: call a Summit, be First Regent, choose Edicts."""
 COUNCIL_WANTED: Final = 1.5
 
@@ -90,8 +97,9 @@ IMPERIAL_SHIP: Final = 0.15
 BLIGHT_RISK: Final = -0.1
 """For each hit that a Crisis would deal to own ships."""
 BLIGHT_SOUGHT: Final = -0.03
-"""The same for who speaks with the Blight and seeks it."""
-WITH_BLIGHT: Final = (FATE_NUMBER["blight-speaker"], FATE_NUMBER["naturalist"])
+"""The same for who speaks with the Blight and seeks it, and for the Naturalist who can pay for shelter."""
+BLIGHT_SPEAKER: Final = FATE_NUMBER["blight-speaker"]
+NATURALIST: Final = FATE_NUMBER["naturalist"]
 TOKEN_ON_CARD: Final = 0.3
 
 # Flagships: buildings on the board, as those on the map.
@@ -192,8 +200,12 @@ def final_objective(g: Campaign, seat: int, rounds: int) -> float:
     """Of a C fate in Act III: the nearer the marker is to 0, the more."""
     start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
     left = g.objectives[seat]
+    first_regent, g.first_regent = g.first_regent, first_regent_to_be(g)
     now, later = spaces(g, seat, rounds)
-    done = min(1.0, 1.0 - (left - min(float(left), now) - later) / start)
+    g.first_regent = first_regent
+    done = 1.0 - (left - min(float(left), now) - later) / start
+    if done > 1.0:
+        done = 1.0 + SURPLUS * (done - 1.0)
     valued = STEADY * done + (1.0 - STEADY) * done * abs(done)
     return FINAL * valued * (1.0 if g.power[seat] > 0 else WITHOUT_POWER)
 
@@ -251,7 +263,8 @@ def reach(g: Campaign, seat: int) -> float:
     for other in range(g.seats):
         total += FAVOR_HELD * g.favors[seat * g.seats + other] + FAVOR_GIVEN * g.favors[other * g.seats + seat]
     regent = g.is_regent(seat)
-    risk = BLIGHT_SOUGHT if g.fates[seat] in WITH_BLIGHT else BLIGHT_RISK
+    at_home = g.fates[seat] == BLIGHT_SPEAKER or (g.fates[seat] == NATURALIST and shields(g, seat) > 0)
+    risk = BLIGHT_SOUGHT if at_home else BLIGHT_RISK
     first = seat * SYSTEM_COUNT
     imperial = EMPIRE * SYSTEM_COUNT
     for system in g.systems:
