@@ -25,6 +25,7 @@ from .deals import (
     is_open_to,
     price,
     spelled,
+    wares_now,
 )
 from .facts import COLOURS
 from .moments import speaking
@@ -51,6 +52,7 @@ def close_summit(g: Campaign) -> None:
     g.deal, g.waiting, g.refused = [], [], ()
     g.handed = (0,) * (g.seats * g.seats * (THINGS_OF_SUPPLY + g.seats))
     g.handed_lore = ()
+    g.wares = None
 
 
 def end_summit(g: Campaign) -> None:
@@ -148,6 +150,7 @@ def negotiate(g: Campaign) -> Script[None]:
         g.proposals[me] += 1
         g.stage = "make_deal"
         return
+    g.wares = None  # pieces may change hands
     card = next(card for card in speaking(g, me, "negotiation_actions") if choice in card.negotiation_actions(g, me))
     yield from card.take_negotiation_action(g, me, choice)
 
@@ -169,8 +172,7 @@ def next_speaker(g: Campaign) -> None:
 def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
-    draft = Draft(g, g.deal, g.wares)
-    g.wares = None
+    draft = Draft(g, g.deal, wares_now(g))
     choice = yield g.asked_before() or how_to_go_on(draft, me)
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
@@ -178,7 +180,6 @@ def make_deal(g: Campaign) -> Script[None]:
             g.asked_before() or ItemChoice(me, "item", draft.may_follow(pair[0], pair[1]), pair),
         )
         g.deal.append(item)
-        g.wares = draft.wares  # nothing has changed but the deal
     elif choice[0] == "offer":
         g.note(("offered", me, spelled(g.deal)))
         g.waiting = answering(g, g.deal, me)
@@ -219,4 +220,5 @@ def consent(g: Campaign) -> Script[None]:
         g.note(("deal_made",))
         deal = g.deal
         next_speaker(g)
+        g.wares = None
         yield from carry_out(g, deal, negotiated=True)
