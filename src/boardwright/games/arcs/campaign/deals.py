@@ -158,14 +158,6 @@ class Wares:
         return found
 
 
-def wares_now(g: Campaign) -> Wares:
-    """What there is to give, as far as it was found in this Summit since anything changed hands."""
-    if g.wares is None:
-        g.wares = Wares(g.seats)
-    wares: Wares = g.wares
-    return wares
-
-
 def stock(g: Campaign, giver: int, receiver: int) -> list[tuple[Item, int]]:
     """Everything that a player could give another, and how many of it."""
     wares = Wares(g.seats)
@@ -302,7 +294,6 @@ class Balance:
     """
 
     def __init__(self, g: Campaign, deal: Sequence[Item]) -> None:
-        self.g = g
         self.kinds = g.piece_kinds
         none = [0] * (g.seats * self.kinds)
         self.needed = none[:]
@@ -333,52 +324,52 @@ class Balance:
             self.gone[giving] += count
             self.gone[getting] -= count
 
-    def shortages(self) -> list[tuple[int, int, bool]]:
+    def shortages(self, g: Campaign) -> list[tuple[int, int, bool]]:
         """What the deal lacks: seat, kind of piece, and whether it would be the last one on the map (C57)."""
         short: list[tuple[int, int, bool]] = []
         for index in range(len(self.needed)):
-            if self.needed[index] and self.is_short(index, self.left[index]):
+            if self.needed[index] and self.is_short(g, index, self.left[index]):
                 short.append((index // self.kinds, index % self.kinds, False))
         for index in range(len(self.gone)):
-            if self.gone[index] > 0 and self.is_last(index, self.gone[index]):
+            if self.gone[index] > 0 and self.is_last(g, index, self.gone[index]):
                 short.append((index // self.kinds, index % self.kinds, True))
         return short
 
-    def shortages_with(self, item: Item) -> list[tuple[int, int, bool]]:
+    def shortages_with(self, g: Campaign, item: Item) -> list[tuple[int, int, bool]]:
         """What the deal would lack with one item more."""
         self.add(item, 1)
-        short = self.shortages()
+        short = self.shortages(g)
         self.add(item, -1)
         return short
 
-    def shortages_by(self, item: Item) -> list[tuple[int, int, bool]]:
+    def shortages_by(self, g: Campaign, item: Item) -> list[tuple[int, int, bool]]:
         """The same of a deal that lacks nothing, with a promise or an item that TAKES."""
         what, giver, receiver, _, _ = item
         if what == PROMISE:
-            return [] if self.bears_promise(giver) else [(giver, AGENT, False)]
+            return [] if self.bears_promise(g, giver) else [(giver, AGENT, False)]
         short: list[tuple[int, int, bool]] = []
         piece = piece_of(item)
         taken, ceded = receiver * self.kinds + piece, giver * self.kinds + piece
-        if self.is_short(taken, self.left[taken] - 1):
+        if self.is_short(g, taken, self.left[taken] - 1):
             short.append((receiver, piece, False))
-        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(ceded, self.gone[ceded] + 1):
+        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(g, ceded, self.gone[ceded] + 1):
             short.append((giver, piece, True))
         return short
 
-    def bears_promise(self, giver: int) -> bool:
+    def bears_promise(self, g: Campaign, giver: int) -> bool:
         """Whether a deal that lacks nothing would lack nothing with a promised Favor either."""
         index = giver * self.kinds + AGENT
-        return not self.needed[index] or not self.is_short(index, self.left[index] - 1)
+        return not self.needed[index] or not self.is_short(g, index, self.left[index] - 1)
 
-    def is_short(self, index: int, left: int) -> bool:
-        return supply_of(self.g, index // self.kinds, index % self.kinds) + left < 0
+    def is_short(self, g: Campaign, index: int, left: int) -> bool:
+        return supply_of(g, index // self.kinds, index % self.kinds) + left < 0
 
-    def is_last(self, index: int, gone: int) -> bool:
+    def is_last(self, g: Campaign, index: int, gone: int) -> bool:
         if gone <= 0:
             return False
         standing_there = self.on_map[index]
         if standing_there == NOTHING:
-            standing_there = self.on_map[index] = standing(self.g, index // self.kinds, index % self.kinds)
+            standing_there = self.on_map[index] = standing(g, index // self.kinds, index % self.kinds)
         return standing_there <= gone
 
 
@@ -386,7 +377,7 @@ def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
     """What a deal lacks as a whole: seat, kind of piece, and whether it would be the last one on the map (C57)."""
     for item in deal:
         if TAKES[item[0]]:
-            return Balance(g, deal).shortages()
+            return Balance(g, deal).shortages(g)
     return []
 
 
@@ -400,8 +391,10 @@ def supply_of(g: Campaign, seat: int, kind: int) -> int:
 def standing(g: Campaign, seat: int, kind: int) -> int:
     """Ships, cities or starports of a seat on the map."""
     if kind == SHIP:
-        first, end = seat * SYSTEM_COUNT, (seat + 1) * SYSTEM_COUNT
-        return sum(g.fresh[first:end]) + sum(g.damaged[first:end])
+        ships, fresh, damaged = 0, g.fresh, g.damaged
+        for index in range(seat * SYSTEM_COUNT, (seat + 1) * SYSTEM_COUNT):
+            ships += fresh[index] + damaged[index]
+        return ships
     return g.buildings.count(building(seat, kind, False)) + g.buildings.count(building(seat, kind, True))
 
 
@@ -469,28 +462,42 @@ def to_come(g: Campaign, deal: list[Item], giver: int, receiver: int) -> list[It
 
 
 class Draft:
-    """A deal as it is, and what may follow in it."""
+    """A deal as it is, and what may follow in it, while nothing changes but the deal."""
 
     def __init__(self, g: Campaign, deal: list[Item], wares: Wares) -> None:
-        self.g = g
         self.deal = deal
         self.wares = wares
         self.known: Balance | None = None
+        self.takes = False
+        """Whether an item of the deal `TAKES` a piece: no other deal can lack anything."""
         self.lacks = False
         self.delegates = False
+        """Whether an agent in supply may be needed for a place in the Court."""
         for item in deal:
-            if TAKES[item[0]]:
-                self.known = Balance(g, deal)
-                self.lacks = bool(self.known.shortages())
-                self.delegates = names_delegates(deal)
-                break
+            self.count(item)
+        self.weigh(g)
 
-    def balance(self) -> Balance:
+    def append(self, g: Campaign, item: Item) -> None:
+        """The item is the next one of the deal."""
+        self.deal.append(item)
+        if self.known is not None:
+            self.known.add(item, 1)
+        self.count(item)
+        self.weigh(g)
+
+    def count(self, item: Item) -> None:
+        self.takes = self.takes or TAKES[item[0]]
+        self.delegates = self.delegates or item[0] == DELEGATE or item[0] == SHARE
+
+    def weigh(self, g: Campaign) -> None:
+        self.lacks = self.takes and bool(self.balance(g).shortages(g))
+
+    def balance(self, g: Campaign) -> Balance:
         if self.known is None:
-            self.known = Balance(self.g, self.deal)
+            self.known = Balance(g, self.deal)
         return self.known
 
-    def may_follow(self, giver: int, receiver: int, most: int = 0) -> list[Item]:
+    def may_follow(self, g: Campaign, giver: int, receiver: int, most: int = 0) -> list[Item]:
         """The first so many (0: all) items with which the deal can be carried out, or later ones can mend it."""
         found: list[Item] = []
         if len(self.deal) == MOST_ITEMS:
@@ -499,55 +506,56 @@ class Draft:
         begun = bool(rest.given)
         whole: list[int] = []
         for part in range(PARTS):
-            for what, a, b, count in self.wares.part(self.g, giver, receiver, part):
-                if (begun and not rest.has(what, a, b, count)) or (what == SHARE and not may_hear(self.g, receiver, a)):
+            for what, a, b, count in self.wares.part(g, giver, receiver, part):
+                if (begun and not rest.has(what, a, b, count)) or (what == SHARE and not may_hear(g, receiver, a)):
                     continue
                 item = (what, giver, receiver, a, b)
                 doubtful = self.lacks or TAKES[what] or (what == PROMISE and self.delegates)
-                if not doubtful or self.is_borne(item, whole):
+                if not doubtful or self.is_borne(g, item, whole):
                     found.append(item)
                     if len(found) == most:
                         return found
         return found
 
-    def is_borne(self, item: Item, whole: list[int]) -> bool:
+    def is_borne(self, g: Campaign, item: Item, whole: list[int]) -> bool:
         """Whether the deal with this item lacks nothing, or this can be mended; kinds in `whole` add no shortage."""
-        sort = item[0] * self.g.piece_kinds + piece_of(item)
+        sort = item[0] * g.piece_kinds + piece_of(item)
         if sort in whole:
             return True
-        lacking = self.balance().shortages_with(item) if self.lacks else self.balance().shortages_by(item)
+        balance = self.balance(g)
+        lacking = balance.shortages_with(g, item) if self.lacks else balance.shortages_by(g, item)
         if lacking:
-            return can_be_mended(self.g, self.wares, [*self.deal, item], lacking)
+            return can_be_mended(g, self.wares, [*self.deal, item], lacking)
         if not comes_home(item):
             whole.append(sort)
         return True
 
-    def open_pairs(self) -> list[tuple[int, int]]:
+    def open_pairs(self, g: Campaign) -> list[tuple[int, int]]:
         """Who may give whom something more; a Favor is mostly there to be promised."""
         found: list[tuple[int, int]] = []
         if len(self.deal) == MOST_ITEMS:
             return found
-        promised = [0] * self.g.seats
+        promised = [0] * g.seats
         for item in self.deal:
             if item[0] == PROMISE:
                 promised[item[1]] += 1
         begun = bool(self.deal)  # then the first pair has items already, and promises stand before them
-        for giver, receiver in pairs(self.g, self.deal):
-            promises = self.g.agents[giver] > promised[giver] and not begun and not self.lacks
+        for giver, receiver in pairs(g, self.deal):
+            promises = g.agents[giver] > promised[giver] and not begun and not self.lacks
             begun = False
             if promises and self.delegates:
-                promises = self.balance().bears_promise(giver)
-            if promises or self.may_follow(giver, receiver, 1):
+                promises = self.balance(g).bears_promise(g, giver)
+            if promises or self.may_follow(g, giver, receiver, 1):
                 found.append((giver, receiver))
         return found
 
 
-def names_delegates(deal: list[Item]) -> bool:
-    """Whether an agent in supply may be needed for a place in the Court."""
-    for item in deal:
-        if item[0] in (DELEGATE, SHARE):
-            return True
-    return False
+def draft_now(g: Campaign) -> Draft:
+    """The deal that is being made. What there is to give is known from proposals between which nothing changed."""
+    draft: Draft | None = g.draft
+    if draft is None or draft.deal is not g.deal:
+        draft = g.draft = Draft(g, g.deal, Wares(g.seats) if draft is None else draft.wares)
+    return draft
 
 
 def can_be_mended(g: Campaign, wares: Wares, deal: list[Item], short: list[tuple[int, int, bool]]) -> bool:
@@ -1015,17 +1023,16 @@ def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False
     complaint = why_no_deal(g, items)
     if complaint:
         raise NoDeal(Reason("negotiation", ("propose",), complaint))
-    deal: list[Item] = []
+    draft = Draft(g, [], Wares(g.seats))
     moves: list[Option] = [("propose",)]
-    wares = Wares(g.seats)
     for item in sorted(items, key=place_in_deal):
         moves.append(("between", *item[1:3]))
-        offered = Draft(g, deal, wares).may_follow(*item[1:3])
+        offered = draft.may_follow(g, *item[1:3])
         for step, choice in enumerate(steps_to(item)):
             if ask_forced or len({steps_to(one)[step] for one in offered}) > 1:
                 moves.append(choice)
             offered = [one for one in offered if steps_to(one)[step] == choice]
-        deal.append(item)
+        draft.append(g, item)
     return [*moves, ("offer",)]
 
 

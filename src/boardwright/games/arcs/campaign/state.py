@@ -133,17 +133,17 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
-    __slots__ = ("wares",)
+    __slots__ = ("draft",)
 
-    wares: Any
-    """What there is to give in a Summit, as far as deals.py has found it while nothing changes; no copy has it."""
+    draft: Any
+    """The deal that is being made, with what deals.py has found out about it while nothing changes; no copy has it."""
 
     piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
     ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.wares = None
+        self.draft = None
 
     @property
     def owners(self) -> int:
