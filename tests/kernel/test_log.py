@@ -4,7 +4,9 @@ import pickle
 
 import pytest
 
+from boardwright.kernel.game import Redeal
 from boardwright.kernel.log import PAGE, Column, Log
+from boardwright.kernel.rng import Rng
 
 LENGTHS = (0, 1, PAGE - 1, PAGE, PAGE + 1, 3 * PAGE, 3 * PAGE + 5)
 
@@ -28,7 +30,7 @@ def test_a_log_is_read_like_a_list(length: int) -> None:
 
 def test_a_column_is_read_like_a_list() -> None:
     entries = list(range(PAGE + 3))
-    column: Column[int] = Column(Log.of([(str(entry), entry) for entry in entries]), 1)
+    column: Column[int] = Column(Log.of([Redeal(entry, Rng.seeded(entry)) for entry in entries]), "seat")
     assert column == entries and list(column) == entries and len(column) == len(entries)
     assert list(reversed(column)) == entries[::-1] and bool(column) and 3 in column
     assert column[-1] == entries[-1] and column[2:-2] == entries[2:-2] and repr(column) == repr(entries)

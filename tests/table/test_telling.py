@@ -8,6 +8,7 @@ import pytest
 
 import boardwright
 from boardwright.games import GAMES
+from boardwright.kernel.game import Move
 from boardwright.kernel.log import Log
 from boardwright.table.live import PACES, Watcher
 from boardwright.table.pages import replay
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.plain_only
 
 def test_since_a_turn_means_the_last_moves_of_the_others() -> None:
     game = boardwright.new("arcs", 3, 1)
-    game.history = Log.of([(("pass",), seat, 0) for seat in (0, 1, 1, 2, 0, 0)])
+    game.history = Log.of([Move(("pass",), seat, 0) for seat in (0, 1, 1, 2, 0, 0)])
     assert turn_of_others(game, [0]) == (1, 4), "what one did oneself since is one's own turn"
     assert turn_of_others(game, [1]) == (3, 6)
     assert turn_of_others(game, []) == (4, 6), "who watches is told of the last who played"

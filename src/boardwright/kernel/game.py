@@ -39,8 +39,20 @@ def stage_by_stage(rules: Rules, state: State) -> Script[None]:
     yield OVER
 
 
-Move = tuple[Option, int, int]
-"""The option that was played, which seat played it, and the move with which that choice began."""
+@mypyc_attr(acyclic=True)
+class Move:
+    """The option that was played, which seat played it, and the move with which that choice began.
+
+    It is no tuple, as the garbage collector would look at the moves of a long game again and again.
+    """
+
+    def __init__(self, option: Option, mover: int, start: int) -> None:
+        self.option = option
+        self.mover = mover
+        self.start = start
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (self.option, self.mover, self.start)
 
 
 @mypyc_attr(acyclic=True)
@@ -181,7 +193,7 @@ class Game:
         history, chronicle = self.history, self._chronicle
         before = self.state.revealed()
         offered = self._offered()
-        history.append((option, mover, self._start(mover, offered)))
+        history.append(Move(option, mover, self._start(mover, offered)))
         self._since.append(option)
         self._set = offered
         if chronicle is not None:
@@ -201,8 +213,8 @@ class Game:
         """
         history = self.history
         if self.decision is not None and self.decision.lapses:
-            return history[-1][2] if history.length and history[-1][1] == mover else NO_CHOICE
-        return history.length if offered is None or offered is not self._set else history[-1][2]
+            return history[-1].start if history.length and history[-1].mover == mover else NO_CHOICE
+        return history.length if offered is None or offered is not self._set else history[-1].start
 
     def _start_stage_of(self, state: State) -> None:
         """Go on from a state that is between two stages."""
@@ -305,12 +317,12 @@ class Game:
     @property
     def moves(self) -> Column[Option]:
         """The options that were played."""
-        return Column(self.history, 0)
+        return Column(self.history, "option")
 
     @property
     def movers(self) -> Column[int]:
         """The seats that played them."""
-        return Column(self.history, 1)
+        return Column(self.history, "mover")
 
     @property
     def starts(self) -> Column[int]:
@@ -318,7 +330,7 @@ class Game:
 
         What answered itself belongs to the choice that the same seat made before it, or else to none (NO_CHOICE).
         """
-        return Column(self.history, 2)
+        return Column(self.history, "start")
 
     @property
     def events(self) -> Log[Event]:

@@ -98,9 +98,9 @@ class Log(Generic[T]):
 class Column(Generic[T]):
     """One value of each row of a log, read like a list."""
 
-    def __init__(self, rows: Log[Any], place: int) -> None:
+    def __init__(self, rows: Log[Any], name: str) -> None:
         self._rows = rows
-        self._place = place
+        self._name = name
 
     def __len__(self) -> int:
         return self._rows.length
@@ -113,8 +113,8 @@ class Column(Generic[T]):
 
     def __getitem__(self, place: int | slice) -> T | list[T]:
         if isinstance(place, slice):
-            return [row[self._place] for row in self._rows[place]]
-        value: T = self._rows[place][self._place]
+            return [getattr(row, self._name) for row in self._rows[place]]
+        value: T = getattr(self._rows[place], self._name)
         return value
 
     def __iter__(self) -> Iterator[T]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .decision import Among, Option
 from .errors import BadSetting, BoardwrightError, IllegalOption, RecordError
-from .game import RECORD_FORMAT, Game
+from .game import RECORD_FORMAT, Game, Move
 from .log import Log
 from .rng import FAST
 from .rules import Rules
@@ -103,7 +103,7 @@ def go_on(rules: Rules, history: Game, record: Mapping[str, Any], moves: list[Op
     try:
         state = rules.from_json(mark["state"])
         start = int(mark["move"])
-        unproven = [(moves[place], -1, place) for place in range(good, start)]
+        unproven = [Move(moves[place], -1, place) for place in range(good, start)]
         game.history = Log.of([*history.history[:good], *unproven][:start])
         game.barrier = int(mark["barrier"])
         game.begin(state)

@@ -47,6 +47,7 @@ class Chronicle:
         self.move = 0
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The parent of every game's state.
 
@@ -55,7 +56,8 @@ class State:
     `turn` is the seat whose turn it is; -1 between turns, and in games without turns.
     The chronicle and the clause counter are not part of the position: copies start without them. A set-up that has
     something to tell begins the chronicle itself. `repeated` are the questions of a stage that is run again, the next
-    one last. A state has slots: it is copied for every fork.
+    one last. A state has slots: it is copied for every fork. Nothing in a state refers to the state itself, so that the
+    garbage collector need not look at the many copies that a long game keeps.
     """
 
     __slots__ = ("chronicle", "clauses", "looks", "repeated", "rng", "seats", "stage", "turn")

@@ -6,7 +6,9 @@ T = TypeVar("T")
 
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The same with another value in one place."""
+    """The same with this value in one place."""
+    if values[place] == value:
+        return values
     row = list(values)
     row[place] = value
     return tuple(row)

@@ -425,14 +425,16 @@ def origins(g: Arcs, me: int, launched: bool) -> list[Option]:
     tokens = bool(g.laws) and not launched and bool(speakers(g, me, "takes_along") or speakers(g, me, "riders"))
     found: list[Option] = []
     for system in g.systems:
-        if g.ships_at(me, system) or ((tokens or system in others) and may_leave(g, me, system, launched)):
+        if g.ships_at(me, system) or (
+            (tokens or system in others) and may_leave(g, me, system, launched, others.get(system, []))
+        ):
             found.append(("from", system))
     return found
 
 
-def may_leave(g: Arcs, me: int, system: System, launched: bool) -> bool:
-    """Whether something may move from a system without Loyal ships."""
-    for owner in others_going(g, me, system, launched):
+def may_leave(g: Arcs, me: int, system: System, launched: bool, owners: list[int]) -> bool:
+    """Whether something may move from a system without Loyal ships, where the player commands ships of these owners."""
+    for owner in going(g, me, system, launched, owners):
         if most_escorted(g, me, owner, 0):
             return True
     return not launched and bool(riders_in(g, me, system))
@@ -440,7 +442,11 @@ def may_leave(g: Arcs, me: int, system: System, launched: bool) -> bool:
 
 def others_going(g: Arcs, me: int, system: System, launched: bool) -> list[int]:
     """Whose ships in a system a player may move besides their own."""
-    owners = commanded(g, me, system)
+    return going(g, me, system, launched, commanded(g, me, system))
+
+
+def going(g: Arcs, me: int, system: System, launched: bool, owners: list[int]) -> list[int]:
+    """The same, where the player commands ships of these owners."""
     if launched:
         return [owner for owner in owners if is_fleet(g, owner)]
     return owners + taken_along(g, me, system)

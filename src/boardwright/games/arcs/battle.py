@@ -113,6 +113,9 @@ def battle_brings(g: Arcs, me: int) -> bool:
     """Whether some battle would change anything: a capital ship by itself may give no dice."""
     if not g.laws or not g.extra_ships(me):
         return True
+    for system in g.systems:  # mostly an ordinary ship has somebody to battle
+        if g.ships_at(me, system) > g.capital_at(me, system) and has_defender(g, me, system):
+            return True
     others = all_commanded(g, me)
     extra, compulsory = speakers(g, me, "extra_dice"), speakers(g, me, "compulsory_dice")
     for system in g.systems:

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.state import State
 
 from .vocabulary import AMBITION, CARD, COURT, RESOURCE, SETUP, SYSTEM, System
 
 
+@mypyc_attr(acyclic=True)
 class Fields(State):
     """What is on the table. Lists per owner and system are flat: `fresh[owner * SYSTEM_COUNT + system]`."""
 

@@ -942,10 +942,13 @@ LOYALTY: Final = "loyalty"
 SPEAKERS: Final[dict[str, set[int]]] = {IN_PRELUDE: set(), LOYALTY: set()}
 """The cards that speak at each moment: no other card needs to be asked there."""
 
-MOMENTS_OF: Final[dict[int, set[str]]] = {}
+MOMENTS_OF: Final[dict[int, tuple[str, ...]]] = {}
 """The same the other way round: the moments at which each card speaks."""
 
 SILENT: Final[tuple[int, ...]] = ()
+
+OF_A_CARD_AT_HAND: Final = ("clauses", "joins", "lay_token", "lose_token", "waits_to_join")
+"""Nobody asks who speaks at these, and nearly every card of some sorts does."""
 
 
 def add_moments(sort: type[Card]) -> None:
@@ -953,7 +956,8 @@ def add_moments(sort: type[Card]) -> None:
     for name, method in vars(sort).items():
         if callable(method) and not name.startswith("_") and name not in MOMENTS:
             MOMENTS[name] = sort
-            SPEAKERS[name] = set()
+            if name not in OF_A_CARD_AT_HAND:
+                SPEAKERS[name] = set()
 
 
 class Voices:
@@ -962,25 +966,16 @@ class Voices:
     def __init__(self, cards: tuple[int, ...], laws: tuple[int, ...], booklet: "Voices | None") -> None:
         self.cards = cards
         self.laws = laws
-        self.booklet = booklet
-        self.moments: set[str] = set()
-        """At which any of these cards speaks."""
-        for card in cards:
-            self.moments.update(MOMENTS_OF.get(card, ()))
-        self.found: dict[str, tuple[int, ...]] = {}
+        self.found: dict[str, tuple[int, ...]] = {} if booklet is None else booklet.found.copy()
+        """By moment, where anybody speaks: the cards of a play area, then the laws."""
         self.areas: dict[tuple[int, ...], Voices] = {}
         """Of a booklet: the voices of play areas with it."""
-
-    def at(self, moment: str) -> tuple[int, ...]:
-        """The cards that speak at a moment."""
-        found = self.found.get(moment)
-        if found is None:
-            found = SILENT if self.booklet is None else self.booklet.at(moment)
-            if moment in self.moments:
-                numbers = SPEAKERS[moment]
-                found = tuple([card for card in self.cards if card in numbers]) + found
-            self.found[moment] = found
-        return found
+        found = self.found
+        for card in reversed(cards):
+            alone: tuple[int, ...] = (card,)
+            for moment in MOMENTS_OF.get(card, ()):
+                others = found.get(moment)
+                found[moment] = alone if others is None else alone + others
 
 
 MOST_BOOKLETS: Final = 50
@@ -1033,8 +1028,7 @@ def speakers(g: Arcs, owner: int, moment: str) -> tuple[int, ...]:
     latest = LATEST[owner]
     if latest.cards is not cards or latest.laws is not laws:
         latest = area_heard(g, owner)
-    found = latest.found.get(moment)
-    return latest.at(moment) if found is None else found
+    return latest.found.get(moment, SILENT)
 
 
 def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
@@ -1045,8 +1039,7 @@ def speaking_laws(g: Arcs, moment: str) -> tuple[int, ...]:
     latest = LATEST[NOBODY]
     if latest.laws is not laws:
         latest = laws_heard(laws)
-    found = latest.found.get(moment)
-    return latest.at(moment) if found is None else found
+    return latest.found.get(moment, SILENT)
 
 
 def register_card(card: Card) -> None:
@@ -1057,13 +1050,13 @@ def register_card(card: Card) -> None:
     speaks_at = [
         moment
         for moment, sort in MOMENTS.items()
-        if isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment)
+        if moment in SPEAKERS and isinstance(card, sort) and getattr(type(card), moment) is not getattr(sort, moment)
     ]
     if "prelude" in speaks_at or "outrage_to_clear" in speaks_at:
         speaks_at.append(IN_PRELUDE)
     if card.loyal_to != NOTHING:
         speaks_at.append(LOYALTY)
-    MOMENTS_OF[card.number] = set(speaks_at)
+    MOMENTS_OF[card.number] = tuple(speaks_at)
     for moment in speaks_at:
         SPEAKERS[moment].add(card.number)
     if card.adds_slot() and card.number not in SLOT_CARDS:

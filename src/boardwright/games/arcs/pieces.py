@@ -348,8 +348,10 @@ def give_up_trophies(g: Arcs, owner: int) -> list[int]:
     for holder in range(g.seats):
         first = g.trophy_index(holder, owner, 0)
         for kind in range(kinds):
-            counts[kind] += left[first + kind]
-            left[first + kind] = 0
+            count = left[first + kind]
+            if count:
+                counts[kind] += count
+                left[first + kind] = 0
     if not any(counts):
         return counts
     g.trophies = tuple(left)

@@ -3,6 +3,8 @@
 from itertools import compress
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.still import recounted, replaced
@@ -124,6 +126,7 @@ class Built:
 LATEST_BUILT: Final[list[Built]] = [Built(b"")]
 
 
+@mypyc_attr(acyclic=True)
 class Arcs(Fields):
     """The whole position.
 

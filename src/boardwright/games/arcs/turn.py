@@ -628,7 +628,10 @@ def add_spending_from_cards(g: Arcs, me: int, options: list[Option], idle: list[
     """What lies on cards and may be spent from there, once for each type."""
     for thing, card in things_on_cards(g, me):
         options.extend([("spend_from", thing, card, use) for use in thing_uses(g, me, thing)])
-    for card, token in dict.fromkeys(open_tokens(g, me)):
+    tokens = open_tokens(g, me)
+    if not tokens:
+        return
+    for card, token in dict.fromkeys(tokens):
         for name in uses_of(g, me, token, loyal_types(g, me), can):
             option: Option = ("spend_from", token, card, name)
             if name == "weapon":

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.state import State
 
 from .vocabulary import CARD, NATION
 
 
+@mypyc_attr(acyclic=True)
 class Fields(State):
     """What is on the table. Lists per seat and token are flat: `tokens[seat * 3 + MATERIAL]`."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.rng import Rng
 
 from .facts import (
@@ -58,6 +60,7 @@ class Collapse(Exception):
     """The last unrest card has left its pile: the game ends at once."""
 
 
+@mypyc_attr(acyclic=True)
 class Imperium(Fields):
     """The whole position."""
 

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.state import State
 
 from .vocabulary import ENCOUNTER_CARD, FACTION, FACTORY_CARD, MAT, OBJECTIVE, PLACE
 
 
+@mypyc_attr(acyclic=True)
 class Fields(State):
     """Lists per seat are flat: `stars[seat * STAR_KINDS + kind]`; so are tokens by `place * 4 + resource`."""
 

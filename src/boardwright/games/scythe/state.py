@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.still import replaced
 
@@ -50,6 +52,7 @@ Step = tuple[int, int, int, int, int, int, int, int]
 """A step of a unit: unit, from, to, the workers carried (a bit each), oil, metal, wood and food carried."""
 
 
+@mypyc_attr(acyclic=True)
 class Scythe(Fields):
     """The whole position."""
 

@@ -129,7 +129,7 @@ def objectives(g: Campaign, declared: list[int]) -> None:
     """
     for ambition in declared:
         for seat, place in places(g, ambition):
-            cards = speaking(g, seat, "ambition_won") if place == FIRST else []
+            cards = speaking(g, seat, "ambition_won") if place == FIRST else ()
             if cards:
                 gained = sum([power + bonus for who, _, power, bonus, _ in earnings(g, ambition) if who == seat])
                 for card in cards:

@@ -90,17 +90,30 @@ FORGIVE: Final = 14
 VAULTED: Final = 16
 """A resource among the Captives that is not frozen there (F2002)."""
 
-REPLACING: Final = (DELEGATE, CEDE_SHIP, CEDE_BUILDING)
-"""A piece of the receiver takes the place of one of the giver."""
 SHARE: Final = 15
 """The receiver puts an agent on a Rumor that carries one of the giver (F1212)."""
-TAKING: Final = (*REPLACING, SHARE)
-"""Items that need a piece from the supply of the receiver."""
 NEVER_FORCED: Final = (PROMISE, LORE, FORGIVE)
 """What no Favor makes a Rival give; F1411: to forgive them is an action of the other player."""
 MOST_ITEMS: Final = 8
 """C123."""
 THINGS_OF_SUPPLY: Final = len(RESOURCES)
+
+
+def among(*kinds: int) -> list[bool]:
+    """Of each kind of item, whether it is one of these: found faster in a list."""
+    return [what in kinds for what in range(len(ITEMS))]
+
+
+REPLACES: Final = among(DELEGATE, CEDE_SHIP, CEDE_BUILDING)
+"""A piece of the receiver takes the place of one of the giver."""
+TAKES: Final = among(DELEGATE, CEDE_SHIP, CEDE_BUILDING, SHARE)
+"""It needs a piece from the supply of the receiver."""
+MAY_COME_HOME: Final = among(CAPTIVE, CAPTIVE_SHIP, TROPHY, FAVOR)
+"""It may be a piece of the receiver's own."""
+MOVES_AGENT: Final = among(PROMISE, CAPTIVE, FAVOR, DELEGATE, SHARE)
+MOVES_SHIP: Final = among(CEDE_SHIP, CAPTIVE_SHIP)
+MOVES_NAMED: Final = among(TROPHY, CEDE_BUILDING)
+"""The last part of the item says which piece it moves."""
 
 
 def place_in_deal(item: Item) -> tuple[int, ...]:
@@ -122,7 +135,7 @@ BOARD: Final = 0
 BOXES: Final = 1
 TABLE: Final = 2
 BY_LAW: Final = 3
-PARTS: Final = range(BY_LAW + 2)
+PARTS: Final = BY_LAW + 2
 """Where goods come from, in the order of a stock; the last part is an invitation."""
 INVITATION: Final[list[Good]] = [(INVITE, 0, 0, 1)]
 NO_GOODS: Final[list[Good]] = []
@@ -131,33 +144,29 @@ NO_GOODS: Final[list[Good]] = []
 class Wares:
     """What each player could give anybody, found once while nothing changes, and only the parts that are asked for."""
 
-    def __init__(self, g: Campaign) -> None:
-        self.g = g
-        self.found: list[list[Good] | None] = [None] * (g.seats * len(PARTS))
+    def __init__(self, seats: int) -> None:
+        self.found: list[list[Good] | None] = [None] * (seats * PARTS)
 
-    def part(self, giver: int, receiver: int, part: int) -> list[Good]:
+    def part(self, g: Campaign, giver: int, receiver: int, part: int) -> list[Good]:
         """One part of what a player could give another."""
         if part > BY_LAW:
-            return INVITATION if may_invite(self.g, giver, receiver) else NO_GOODS
-        index = giver * len(PARTS) + part
+            return INVITATION if may_invite(g, giver, receiver) else NO_GOODS
+        index = giver * PARTS + part
         found = self.found[index]
         if found is None:
-            found = self.found[index] = goods_from(self.g, giver, part)
+            found = self.found[index] = goods_from(g, giver, part)
         return found
-
-    def stock(self, giver: int, receiver: int) -> list[tuple[Item, int]]:
-        """Everything that a player could give another, and how many of it."""
-        return [
-            ((what, giver, receiver, a, b), count)
-            for part in PARTS
-            for what, a, b, count in self.part(giver, receiver, part)
-            if what != SHARE or may_hear(self.g, receiver, a)
-        ]
 
 
 def stock(g: Campaign, giver: int, receiver: int) -> list[tuple[Item, int]]:
     """Everything that a player could give another, and how many of it."""
-    return Wares(g).stock(giver, receiver)
+    wares = Wares(g.seats)
+    return [
+        ((what, giver, receiver, a, b), count)
+        for part in range(PARTS)
+        for what, a, b, count in wares.part(g, giver, receiver, part)
+        if what != SHARE or may_hear(g, receiver, a)
+    ]
 
 
 def may_hear(g: Campaign, receiver: int, system: int) -> bool:
@@ -217,8 +226,7 @@ def from_boxes(g: Campaign, giver: int) -> list[Good]:
         vaulted = g.vaulted[giver * 5 : giver * 5 + 5]
         found.extend([(VAULTED, resource, 0, count) for resource, count in enumerate(vaulted) if count])
     first = g.trophy_index(giver, 0, 0)
-    for index in range(owners * kinds):
-        count = g.trophies[first + index]
+    for index, count in enumerate(g.trophies[first : first + owners * kinds]):
         if count:
             found.append((TROPHY, index // kinds, index % kinds, count))
     for owner in range(seats):
@@ -231,19 +239,20 @@ def from_boxes(g: Campaign, giver: int) -> list[Good]:
 def from_table(g: Campaign, giver: int) -> list[Good]:
     """Agents in the Court; ships, and C57: buildings in systems without own ships; nothing of a Flagship."""
     found: list[Good] = []
-    for place in range(len(g.court)):
+    for place, card in enumerate(g.court):
         count = g.court_agents[place * g.seats + giver]
         if count:
-            found.append((DELEGATE, g.court[place], 0, count))
+            found.append((DELEGATE, card, 0, count))
     found.sort()
-    first = giver * SYSTEM_COUNT
+    first, end = giver * SYSTEM_COUNT, (giver + 1) * SYSTEM_COUNT
+    fresh, damaged = g.fresh[first:end], g.damaged[first:end]
     for system in g.systems:
-        if g.fresh[first + system]:
+        if fresh[system]:
             ships = g.expendable(giver, system)
             if ships:
                 found.append((CEDE_SHIP, system, 0, ships))
-        if g.damaged[first + system]:
-            found.append((CEDE_SHIP, system, 1, g.damaged[first + system]))
+        if damaged[system]:
+            found.append((CEDE_SHIP, system, 1, damaged[system]))
     for place in g.built():
         piece = g.buildings[place]
         if owner_of(piece) == giver and not g.ships_at(giver, System(place // SPACES)):
@@ -257,23 +266,23 @@ def from_table(g: Campaign, giver: int) -> list[Good]:
 def piece_of(item: Item) -> int:
     """The kind of piece that an item moves; NOTHING if it is none."""
     what, _, _, _, b = item
-    if what in (PROMISE, CAPTIVE, FAVOR, DELEGATE, SHARE):
+    if MOVES_AGENT[what]:
         return AGENT
-    if what in (TROPHY, CEDE_BUILDING):
+    if MOVES_NAMED[what]:
         return b
-    return SHIP if what in (CEDE_SHIP, CAPTIVE_SHIP) else NOTHING
+    return SHIP if MOVES_SHIP[what] else NOTHING
 
 
 def comes_home(item: Item) -> bool:
     """C58: a piece of the receiver's own goes to the receiver's supply."""
     what, _, receiver, a, _ = item
-    return what in (CAPTIVE, CAPTIVE_SHIP, TROPHY, FAVOR) and a == receiver
+    return MAY_COME_HOME[what] and a == receiver
 
 
 def frees(item: Item) -> int:
     """The seat whose supply gets a piece by an item; NOBODY if none does."""
     what, giver, receiver, _, _ = item
-    if what in REPLACING:
+    if REPLACES[what]:
         return giver
     return receiver if comes_home(item) else NOBODY
 
@@ -285,7 +294,6 @@ class Balance:
     """
 
     def __init__(self, g: Campaign, deal: Sequence[Item]) -> None:
-        self.g = g
         self.kinds = g.piece_kinds
         none = [0] * (g.seats * self.kinds)
         self.needed = none[:]
@@ -306,7 +314,7 @@ class Balance:
         giving, getting = giver * self.kinds + piece, receiver * self.kinds + piece
         if what == PROMISE:
             self.left[giving] -= count
-        elif what in TAKING:
+        elif TAKES[what]:
             self.needed[getting] += count
             self.left[getting] -= count
         home = frees(item)
@@ -316,60 +324,60 @@ class Balance:
             self.gone[giving] += count
             self.gone[getting] -= count
 
-    def shortages(self) -> list[tuple[int, int, bool]]:
+    def shortages(self, g: Campaign) -> list[tuple[int, int, bool]]:
         """What the deal lacks: seat, kind of piece, and whether it would be the last one on the map (C57)."""
         short: list[tuple[int, int, bool]] = []
         for index in range(len(self.needed)):
-            if self.needed[index] and self.is_short(index, self.left[index]):
+            if self.needed[index] and self.is_short(g, index, self.left[index]):
                 short.append((index // self.kinds, index % self.kinds, False))
         for index in range(len(self.gone)):
-            if self.gone[index] > 0 and self.is_last(index, self.gone[index]):
+            if self.gone[index] > 0 and self.is_last(g, index, self.gone[index]):
                 short.append((index // self.kinds, index % self.kinds, True))
         return short
 
-    def shortages_with(self, item: Item) -> list[tuple[int, int, bool]]:
+    def shortages_with(self, g: Campaign, item: Item) -> list[tuple[int, int, bool]]:
         """What the deal would lack with one item more."""
         self.add(item, 1)
-        short = self.shortages()
+        short = self.shortages(g)
         self.add(item, -1)
         return short
 
-    def shortages_by(self, item: Item) -> list[tuple[int, int, bool]]:
-        """The same of a deal that lacks nothing, with a promise or an item in TAKING."""
+    def shortages_by(self, g: Campaign, item: Item) -> list[tuple[int, int, bool]]:
+        """The same of a deal that lacks nothing, with a promise or an item that TAKES."""
         what, giver, receiver, _, _ = item
         if what == PROMISE:
-            return [] if self.bears_promise(giver) else [(giver, AGENT, False)]
+            return [] if self.bears_promise(g, giver) else [(giver, AGENT, False)]
         short: list[tuple[int, int, bool]] = []
         piece = piece_of(item)
         taken, ceded = receiver * self.kinds + piece, giver * self.kinds + piece
-        if self.is_short(taken, self.left[taken] - 1):
+        if self.is_short(g, taken, self.left[taken] - 1):
             short.append((receiver, piece, False))
-        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(ceded, self.gone[ceded] + 1):
+        if what in (CEDE_SHIP, CEDE_BUILDING) and self.is_last(g, ceded, self.gone[ceded] + 1):
             short.append((giver, piece, True))
         return short
 
-    def bears_promise(self, giver: int) -> bool:
+    def bears_promise(self, g: Campaign, giver: int) -> bool:
         """Whether a deal that lacks nothing would lack nothing with a promised Favor either."""
         index = giver * self.kinds + AGENT
-        return not self.needed[index] or not self.is_short(index, self.left[index] - 1)
+        return not self.needed[index] or not self.is_short(g, index, self.left[index] - 1)
 
-    def is_short(self, index: int, left: int) -> bool:
-        return supply_of(self.g, index // self.kinds, index % self.kinds) + left < 0
+    def is_short(self, g: Campaign, index: int, left: int) -> bool:
+        return supply_of(g, index // self.kinds, index % self.kinds) + left < 0
 
-    def is_last(self, index: int, gone: int) -> bool:
+    def is_last(self, g: Campaign, index: int, gone: int) -> bool:
         if gone <= 0:
             return False
         standing_there = self.on_map[index]
         if standing_there == NOTHING:
-            standing_there = self.on_map[index] = standing(self.g, index // self.kinds, index % self.kinds)
+            standing_there = self.on_map[index] = standing(g, index // self.kinds, index % self.kinds)
         return standing_there <= gone
 
 
 def shortages(g: Campaign, deal: Sequence[Item]) -> list[tuple[int, int, bool]]:
     """What a deal lacks as a whole: seat, kind of piece, and whether it would be the last one on the map (C57)."""
     for item in deal:
-        if item[0] in TAKING:
-            return Balance(g, deal).shortages()
+        if TAKES[item[0]]:
+            return Balance(g, deal).shortages(g)
     return []
 
 
@@ -383,9 +391,9 @@ def supply_of(g: Campaign, seat: int, kind: int) -> int:
 def standing(g: Campaign, seat: int, kind: int) -> int:
     """Ships, cities or starports of a seat on the map."""
     if kind == SHIP:
-        ships = 0
+        ships, fresh, damaged = 0, g.fresh, g.damaged
         for index in range(seat * SYSTEM_COUNT, (seat + 1) * SYSTEM_COUNT):
-            ships += g.fresh[index] + g.damaged[index]
+            ships += fresh[index] + damaged[index]
         return ships
     return g.buildings.count(building(seat, kind, False)) + g.buildings.count(building(seat, kind, True))
 
@@ -405,15 +413,20 @@ def mends(item: Item, seat: int, kind: int, last: bool) -> bool:
 
 def pairs(g: Campaign, deal: list[Item]) -> list[tuple[int, int]]:
     """Who may still give whom something, in the order of a deal."""
-    everybody = PAIRS[g.seats]
     if not deal:
-        return everybody
+        return PAIRS[g.seats]
     _, giver, receiver, _, _ = deal[-1]
-    return everybody[everybody.index((giver, receiver)) :]
+    return PAIRS_FROM[g.seats][giver * COLOURS + receiver]
 
 
 PAIRS: Final[list[list[tuple[int, int]]]] = [list(permutations(range(seats), 2)) for seats in range(COLOURS + 1)]
 """Who may give whom something, by the number of players, in the order of a deal."""
+
+PAIRS_FROM: Final[list[list[list[tuple[int, int]]]]] = [
+    [[pair for pair in pairs if pair >= (giver, receiver)] for giver in range(COLOURS) for receiver in range(COLOURS)]
+    for pairs in PAIRS
+]
+"""The same from a giver and receiver on (`giver * COLOURS + receiver`)."""
 
 
 class Rest:
@@ -442,37 +455,49 @@ class Rest:
         return count > 0
 
 
-def to_come(wares: Wares, deal: list[Item], giver: int, receiver: int) -> list[Item]:
+def to_come(g: Campaign, deal: list[Item], giver: int, receiver: int) -> list[Item]:
     """The items of a giver and receiver that may follow in a deal, whether it can be carried out or not."""
     rest = Rest(deal, giver, receiver)
-    stock = wares.stock(giver, receiver)
-    return [item for item, count in stock if rest.has(item[0], item[3], item[4], count)]
+    return [item for item, count in stock(g, giver, receiver) if rest.has(item[0], item[3], item[4], count)]
 
 
 class Draft:
-    """A deal as it is, and what may follow in it."""
+    """A deal as it is, and what may follow in it, while nothing changes but the deal."""
 
-    def __init__(self, g: Campaign, deal: list[Item], wares: Wares | None = None) -> None:
-        """What there is to give may be known."""
-        self.g = g
+    def __init__(self, g: Campaign, deal: list[Item], wares: Wares) -> None:
         self.deal = deal
-        self.wares = Wares(g) if wares is None else wares
+        self.wares = wares
         self.known: Balance | None = None
+        self.takes = False
+        """Whether an item of the deal `TAKES` a piece: no other deal can lack anything."""
         self.lacks = False
         self.delegates = False
+        """Whether an agent in supply may be needed for a place in the Court."""
         for item in deal:
-            if item[0] in TAKING:
-                self.known = Balance(g, deal)
-                self.lacks = bool(self.known.shortages())
-                self.delegates = names_delegates(deal)
-                break
+            self.count(item)
+        self.weigh(g)
 
-    def balance(self) -> Balance:
+    def append(self, g: Campaign, item: Item) -> None:
+        """The item is the next one of the deal."""
+        self.deal.append(item)
+        if self.known is not None:
+            self.known.add(item, 1)
+        self.count(item)
+        self.weigh(g)
+
+    def count(self, item: Item) -> None:
+        self.takes = self.takes or TAKES[item[0]]
+        self.delegates = self.delegates or item[0] == DELEGATE or item[0] == SHARE
+
+    def weigh(self, g: Campaign) -> None:
+        self.lacks = self.takes and bool(self.balance(g).shortages(g))
+
+    def balance(self, g: Campaign) -> Balance:
         if self.known is None:
-            self.known = Balance(self.g, self.deal)
+            self.known = Balance(g, self.deal)
         return self.known
 
-    def may_follow(self, giver: int, receiver: int, most: int = 0) -> list[Item]:
+    def may_follow(self, g: Campaign, giver: int, receiver: int, most: int = 0) -> list[Item]:
         """The first so many (0: all) items with which the deal can be carried out, or later ones can mend it."""
         found: list[Item] = []
         if len(self.deal) == MOST_ITEMS:
@@ -480,75 +505,76 @@ class Draft:
         rest = Rest(self.deal, giver, receiver)
         begun = bool(rest.given)
         whole: list[int] = []
-        for part in PARTS:
-            for what, a, b, count in self.wares.part(giver, receiver, part):
-                if (begun and not rest.has(what, a, b, count)) or (what == SHARE and not may_hear(self.g, receiver, a)):
+        for part in range(PARTS):
+            for what, a, b, count in self.wares.part(g, giver, receiver, part):
+                if (begun and not rest.has(what, a, b, count)) or (what == SHARE and not may_hear(g, receiver, a)):
                     continue
                 item = (what, giver, receiver, a, b)
-                doubtful = self.lacks or what in TAKING or (what == PROMISE and self.delegates)
-                if not doubtful or self.is_borne(item, whole):
+                doubtful = self.lacks or TAKES[what] or (what == PROMISE and self.delegates)
+                if not doubtful or self.is_borne(g, item, whole):
                     found.append(item)
                     if len(found) == most:
                         return found
         return found
 
-    def is_borne(self, item: Item, whole: list[int]) -> bool:
+    def is_borne(self, g: Campaign, item: Item, whole: list[int]) -> bool:
         """Whether the deal with this item lacks nothing, or this can be mended; kinds in `whole` add no shortage."""
-        sort = item[0] * self.g.piece_kinds + piece_of(item)
+        sort = item[0] * g.piece_kinds + piece_of(item)
         if sort in whole:
             return True
-        lacking = self.balance().shortages_with(item) if self.lacks else self.balance().shortages_by(item)
+        balance = self.balance(g)
+        lacking = balance.shortages_with(g, item) if self.lacks else balance.shortages_by(g, item)
         if lacking:
-            return can_be_mended(self.wares, [*self.deal, item], lacking)
+            return can_be_mended(g, self.wares, [*self.deal, item], lacking)
         if not comes_home(item):
             whole.append(sort)
         return True
 
-    def open_pairs(self) -> list[tuple[int, int]]:
+    def open_pairs(self, g: Campaign) -> list[tuple[int, int]]:
         """Who may give whom something more; a Favor is mostly there to be promised."""
         found: list[tuple[int, int]] = []
         if len(self.deal) == MOST_ITEMS:
             return found
-        promised = [0] * self.g.seats
+        promised = [0] * g.seats
         for item in self.deal:
             if item[0] == PROMISE:
                 promised[item[1]] += 1
         begun = bool(self.deal)  # then the first pair has items already, and promises stand before them
-        for giver, receiver in pairs(self.g, self.deal):
-            promises = self.g.agents[giver] > promised[giver] and not begun and not self.lacks
+        for giver, receiver in pairs(g, self.deal):
+            promises = g.agents[giver] > promised[giver] and not begun and not self.lacks
             begun = False
             if promises and self.delegates:
-                promises = self.balance().bears_promise(giver)
-            if promises or self.may_follow(giver, receiver, 1):
+                promises = self.balance(g).bears_promise(g, giver)
+            if promises or self.may_follow(g, giver, receiver, 1):
                 found.append((giver, receiver))
         return found
 
 
-def names_delegates(deal: list[Item]) -> bool:
-    """Whether an agent in supply may be needed for a place in the Court."""
-    for item in deal:
-        if item[0] in (DELEGATE, SHARE):
-            return True
-    return False
+def draft_now(g: Campaign) -> Draft:
+    """The deal that is being made. What there is to give is known from proposals between which nothing changed."""
+    draft: Draft | None = g.draft
+    if draft is None or draft.deal is not g.deal:
+        draft = g.draft = Draft(g, g.deal, Wares(g.seats) if draft is None else draft.wares)
+    return draft
 
 
-def can_be_mended(wares: Wares, deal: list[Item], short: list[tuple[int, int, bool]]) -> bool:
+def can_be_mended(g: Campaign, wares: Wares, deal: list[Item], short: list[tuple[int, int, bool]]) -> bool:
     """Whether items that may follow make up for all that a deal lacks."""
     if len(deal) == MOST_ITEMS:
         return False
     for seat, kind, last in short:
-        if not is_mended(wares, deal, seat, kind, last):
+        if not is_mended(g, wares, deal, seat, kind, last):
             return False
     return True
 
 
-def is_mended(wares: Wares, deal: list[Item], seat: int, kind: int, last: bool) -> bool:
+def is_mended(g: Campaign, wares: Wares, deal: list[Item], seat: int, kind: int, last: bool) -> bool:
     """Whether an item that may follow would help against a shortage: that seat gives or gets it."""
-    for giver, receiver in pairs(wares.g, deal):
+    for giver, receiver in pairs(g, deal):
         if seat == receiver or (seat == giver and not last):
             rest = Rest(deal, giver, receiver)
             part = TABLE if last or seat == giver else BOXES
-            for what, a, b, count in wares.part(giver, receiver, part):
+            for what, a, b, count in wares.part(g, giver, receiver, part):
                 if mends((what, giver, receiver, a, b), seat, kind, last) and rest.has(what, a, b, count):
                     return True
     return False
@@ -618,9 +644,8 @@ def can_be_forced(g: Campaign, caller: int, rival: int) -> list[Item]:
     """C122: what a Rival can be forced to give in full: never a promised Favor, nor lore. B-49: or to forgive."""
     if not g.favors_of(caller, rival):
         return []
-    wares = Wares(g)
-    actions = [item for item, _ in wares.stock(rival, caller) if item[0] not in NEVER_FORCED]
-    actions += [item for item, _ in wares.stock(caller, rival) if item[0] == FORGIVE]
+    actions = [item for item, _ in stock(g, rival, caller) if item[0] not in NEVER_FORCED]
+    actions += [item for item, _ in stock(g, caller, rival) if item[0] == FORGIVE]
     found: list[Item] = []
     for item in actions:
         cost = price(g, item)
@@ -637,33 +662,39 @@ KIND_STEPS: Final[list[Option]] = [("item", name) for name in ITEMS]
 """The first step to an item of each kind."""
 
 
+STEPS: Final = [1 if what in (PROMISE, INVITE) else 3 if what == HELD else 2 for what in range(len(ITEMS))]
+"""How many steps it takes to choose an item of each kind."""
+
+
 def steps_to(item: Item) -> list[Option]:
     """How an item is chosen: its kind, then which one."""
+    return [step_to(item, step) for step in range(STEPS[item[0]])]
+
+
+def step_to(item: Item, step: int) -> Option:
+    """One step to an item."""
     what, _, _, a, b = item
-    steps: list[Option] = [KIND_STEPS[what]]
+    if step == 0:
+        return KIND_STEPS[what]
+    if step == 2:
+        return ("resource", b)
     if what == TOKEN:
-        steps.append(slot_option("give_token", a, SLOTS[b]))
-    elif what == HELD:
-        steps += [("court", a), ("resource", b)]
-    elif what == CAPTIVE:
-        steps.append(("captive", a))
-    elif what == CAPTIVE_SHIP:
-        steps.append(("captive_ship", a))
-    elif what == TROPHY:
-        steps.append(trophy_option(a, b) if a < 4 else ("other_trophy", a, b))
-    elif what == FAVOR:
-        steps.append(("favor_of", a))
-    elif what in (DELEGATE, GUILD, LORE):
-        steps.append(("court", a))
-    elif what in (GOLEM, FORGIVE, VAULTED):
-        steps.append(("resource", a))
-    elif what == SHARE:
-        steps.append(("in", a))
-    elif what == CEDE_SHIP:
-        steps.append(("cede_damaged" if b else "cede_fresh", a))
-    elif what == CEDE_BUILDING:
-        steps.append(("cede_building", a))
-    return steps
+        return slot_option("give_token", a, SLOTS[b])
+    if what == CAPTIVE:
+        return ("captive", a)
+    if what == CAPTIVE_SHIP:
+        return ("captive_ship", a)
+    if what == TROPHY:
+        return trophy_option(a, b) if a < 4 else ("other_trophy", a, b)
+    if what == FAVOR:
+        return ("favor_of", a)
+    if what in (GOLEM, FORGIVE, VAULTED):
+        return ("resource", a)
+    if what == SHARE:
+        return ("in", a)
+    if what == CEDE_SHIP:
+        return ("cede_damaged" if b else "cede_fresh", a)
+    return ("cede_building" if what == CEDE_BUILDING else "court", a)
 
 
 class ItemChoice(Decision):
@@ -671,17 +702,21 @@ class ItemChoice(Decision):
 
     def __init__(self, seat: int, ask: str, items: list[Item], values: Option, step: int = 0) -> None:
         """What is forced is shown even if there is but one item."""
-        self.steps = [KIND_STEPS[item[0]] for item in items] if step == 0 else [steps_to(item)[step] for item in items]
-        super().__init__(seat, ask, list(dict.fromkeys(self.steps)), values, ask == "force")
+        self.steps = [step_to(item, step) for item in items]
+        options: list[Option] = []
+        for option in self.steps:  # the same ones mostly stand together
+            if not options or (option is not options[-1] and option not in options):
+                options.append(option)
+        super().__init__(seat, ask, options, values, ask == "force")
         self.items = items
         self.step = step
 
     def after(self, choice: Option) -> "ItemChoice | Item":
         """The next step, or the item if there is none."""
-        items = [item for item, one in zip(self.items, self.steps, strict=True) if one == choice]
+        items = [self.items[place] for place, one in enumerate(self.steps) if one is choice or one == choice]
         what, giver, receiver, _, _ = items[0]
         step = self.step + 1
-        if step == len(steps_to(items[0])):
+        if step == STEPS[what]:
             return items[0]
         return ItemChoice(self.seat, "which_item", items, (ITEMS[what], giver, receiver), step)
 
@@ -791,7 +826,7 @@ def give(g: Campaign, item: Item) -> None:
         g.put_rumor_agent(receiver, a)
         for law in speaking(g, giver, "rumor_shared"):
             law.rumor_shared(g)
-    elif what in REPLACING:
+    elif REPLACES[what]:
         replace(g, item)
     elif comes_home(item):
         return
@@ -988,16 +1023,16 @@ def deal_from_items(g: Campaign, items: Sequence[Item], ask_forced: bool = False
     complaint = why_no_deal(g, items)
     if complaint:
         raise NoDeal(Reason("negotiation", ("propose",), complaint))
-    deal: list[Item] = []
+    draft = Draft(g, [], Wares(g.seats))
     moves: list[Option] = [("propose",)]
     for item in sorted(items, key=place_in_deal):
         moves.append(("between", *item[1:3]))
-        offered = Draft(g, deal).may_follow(*item[1:3])
+        offered = draft.may_follow(g, *item[1:3])
         for step, choice in enumerate(steps_to(item)):
             if ask_forced or len({steps_to(one)[step] for one in offered}) > 1:
                 moves.append(choice)
             offered = [one for one in offered if steps_to(one)[step] == choice]
-        deal.append(item)
+        draft.append(g, item)
     return [*moves, ("offer",)]
 
 

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..state import Arcs
 from ..vocabulary import AMBITION, CARD, COURT, RESOURCE, SYSTEM
 from .vocabulary import FATE
 
 
+@mypyc_attr(acyclic=True)
 class Fields(Arcs):
     """What the campaign adds to the table."""
 

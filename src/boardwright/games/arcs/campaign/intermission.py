@@ -6,6 +6,7 @@ from boardwright.kernel.decision import Option, Script
 from boardwright.kernel.still import replaced, without
 
 from ..facts import FIRST_THING, NOBODY, SYSTEM_COUNT
+from ..moments import SPEAKERS
 from ..pieces import place_ships, return_captives, return_trophies
 from ..resources import slots_of_all_covered
 from ..state import STARPORT, is_damaged, kind_of, owner_of
@@ -13,7 +14,7 @@ from ..vocabulary import SYSTEM, System
 from .blight import has_blight, repair_blight
 from .court import NO_CARD, put_away, return_agents, slip_in
 from .facts import COUNCIL, FATES, GATES, ROWS, number_of_id
-from .moments import REACH_CARDS
+from .moments import REACH_CARDS, ReachCard
 from .power import gain_power
 from .state import Campaign
 from .steps import follow_steps
@@ -107,22 +108,23 @@ def destroy_damaged(g: Campaign) -> Script[None]:
     for place in g.places:
         if g.buildings[place] and is_damaged(g.buildings[place]):
             wreck_building(g, place, cities)
-    for card in spoken(g):
-        REACH_CARDS[card].damaged_are_destroyed(g, cities)
+    for card in hearing(g, "damaged_are_destroyed"):
+        card.damaged_are_destroyed(g, cities)
     for system in g.systems:
         if has_blight(g, system) and not has_ships(g, system):
             for place in g.buildings_at(system):
                 wreck_building(g, place, cities)
-            for card in spoken(g):
-                REACH_CARDS[card].unguarded_are_destroyed(g, system)
+            for card in hearing(g, "unguarded_are_destroyed"):
+                card.unguarded_are_destroyed(g, system)
     yield from slots_of_all_covered(g, cities)  # C115
     g.queue = [seat for seat in g.turn_order() if is_lost(g, seat)]
     g.stage = "rescue" if g.queue else "halve_power"
 
 
-def spoken(g: Campaign) -> list[int]:
-    """All cards of the campaign in force or in play areas."""
-    return [card for cards in [g.laws, *g.cards] for card in cards if card in REACH_CARDS]
+def hearing(g: Campaign, moment: str) -> list[ReachCard]:
+    """The cards in force or in any play area that speak at a moment."""
+    numbers = SPEAKERS[moment]
+    return [REACH_CARDS[card] for cards in [g.laws, *g.cards] for card in cards if card in numbers]
 
 
 def has_ships(g: Campaign, system: System) -> bool:

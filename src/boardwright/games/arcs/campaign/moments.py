@@ -284,10 +284,10 @@ def register(card: ReachCard) -> None:
     REACH_CARDS[card.number] = card
 
 
-def speaking(g: Campaign, seat: int, moment: str) -> list[ReachCard]:
+def speaking(g: Campaign, seat: int, moment: str) -> tuple[ReachCard, ...]:
     """The cards that speak at one of the moments above of a player."""
     cards = speakers(g, seat, moment)
-    return [REACH_CARDS[card] for card in cards] if cards else []
+    return tuple([REACH_CARDS[card] for card in cards]) if cards else ()
 
 
 add_moments(ReachCard)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from boardwright.kernel.decision import Option
 from boardwright.kernel.rng import Rng
 from boardwright.kernel.still import replaced, without
@@ -123,6 +125,7 @@ FLEETS: Final[list[list[int]]] = [[*range(seats), EMPIRE] for seats in range(COL
 """Those who have ships, by the number of players."""
 
 
+@mypyc_attr(acyclic=True)
 class Campaign(Fields):
     """The whole position of a campaign.
 
@@ -130,17 +133,17 @@ class Campaign(Fields):
     those of FREE_STATES in `buildings`, `cities` and `starports`.
     """
 
-    __slots__ = ("wares",)
+    __slots__ = ("draft",)
 
-    wares: Any
-    """What there is to give, as far as deals.py has found it in the proposal that is being made; no copy has it."""
+    draft: Any
+    """The deal that is being made, with what deals.py has found out about it while nothing changes; no copy has it."""
 
     piece_kinds = 6  # Banners and Bunkers are the fifth and sixth (TOKEN_PIECES)
     ambition_count = 7  # Edenguard and Blightkin are the sixth and seventh (AMBITION_ROWS)
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.wares = None
+        self.draft = None
 
     @property
     def owners(self) -> int:
@@ -251,19 +254,7 @@ class Campaign(Fields):
 
     def control(self, system: int) -> int:
         """C25: one fresh Imperial ship is enough, however many ships of players are there."""
-        fresh = self.fresh
-        if fresh[EMPIRE * SYSTEM_COUNT + system]:
-            return EMPIRE
-        best = 0
-        who = NOBODY
-        for owner in range(self.seats):
-            count = fresh[owner * SYSTEM_COUNT + system]
-            if count > best:
-                best = count
-                who = owner
-            elif count == best:
-                who = NOBODY
-        return who
+        return EMPIRE if self.fresh[EMPIRE * SYSTEM_COUNT + system] else super().control(system)
 
     def is_regent(self, seat: int) -> bool:
         return self.titles[seat] == REGENT
@@ -304,7 +295,7 @@ class Campaign(Fields):
         index = owner * SYSTEM_COUNT + system
         if self.fresh[index] or self.damaged[index] or self.has_building(owner, system):
             return True
-        if (system, owner) in self.rumor_agents:  # F1211
+        if self.rumor_agents and (system, owner) in self.rumor_agents:  # F1211
             return True
         for _, whose, where, _ in self.map_tokens:
             if where == system and whose == owner:

@@ -15,12 +15,12 @@ from ..vocabulary import SEAT
 from .council import turn_in_session
 from .deals import (
     THINGS_OF_SUPPLY,
-    Draft,
     ItemChoice,
     answering,
     can_be_forced,
     carry_out,
     choose_item,
+    draft_now,
     flat,
     is_open_to,
     price,
@@ -51,6 +51,7 @@ def close_summit(g: Campaign) -> None:
     g.deal, g.waiting, g.refused = [], [], ()
     g.handed = (0,) * (g.seats * g.seats * (THINGS_OF_SUPPLY + g.seats))
     g.handed_lore = ()
+    g.draft = None
 
 
 def end_summit(g: Campaign) -> None:
@@ -148,6 +149,7 @@ def negotiate(g: Campaign) -> Script[None]:
         g.proposals[me] += 1
         g.stage = "make_deal"
         return
+    g.draft = None  # pieces may change hands
     card = next(card for card in speaking(g, me, "negotiation_actions") if choice in card.negotiation_actions(g, me))
     yield from card.take_negotiation_action(g, me, choice)
 
@@ -169,16 +171,13 @@ def next_speaker(g: Campaign) -> None:
 def make_deal(g: Campaign) -> Script[None]:
     """Add an item to the deal, offer it to all whom it names, or give it up."""
     me = g.speaker
-    draft = Draft(g, g.deal, g.wares)
-    g.wares = None
-    choice = yield g.asked_before() or how_to_go_on(draft, me)
+    choice = yield g.asked_before() or how_to_go_on(g, me)
     if choice[0] == "between":
         pair = (SEAT.of(choice), SEAT.second(choice))
         item = yield from choose_item(
-            g.asked_before() or ItemChoice(me, "item", draft.may_follow(pair[0], pair[1]), pair),
+            g.asked_before() or ItemChoice(me, "item", draft_now(g).may_follow(g, pair[0], pair[1]), pair),
         )
-        g.deal.append(item)
-        g.wares = draft.wares  # nothing has changed but the deal
+        draft_now(g).append(g, item)
     elif choice[0] == "offer":
         g.note(("offered", me, spelled(g.deal)))
         g.waiting = answering(g, g.deal, me)
@@ -193,10 +192,10 @@ BETWEEN: Final[list[list[Option]]] = [
 """The next item goes from one player to another."""
 
 
-def how_to_go_on(draft: Draft, me: int) -> Decision:
+def how_to_go_on(g: Campaign, me: int) -> Decision:
     """What to do with the deal as it is."""
-    g = draft.g
-    options: list[Option] = [BETWEEN[giver][receiver] for giver, receiver in draft.open_pairs()]
+    draft = draft_now(g)
+    options: list[Option] = [BETWEEN[giver][receiver] for giver, receiver in draft.open_pairs(g)]
     if not draft.lacks and is_open_to(g, g.deal, me):
         options.append(("offer",))
     options.append(("withdraw",))
@@ -219,4 +218,5 @@ def consent(g: Campaign) -> Script[None]:
         g.note(("deal_made",))
         deal = g.deal
         next_speaker(g)
+        g.draft = None
         yield from carry_out(g, deal, negotiated=True)

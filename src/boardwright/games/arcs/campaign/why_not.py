@@ -23,7 +23,6 @@ from .deals import (
     INVITE,
     ITEMS,
     MOST_ITEMS,
-    Wares,
     standing,
     stock,
     to_come,
@@ -366,7 +365,7 @@ def while_choosing_an_item(g: Campaign, decision: Decision) -> list[Reason]:
 
 def item_cause(g: Campaign, giver: int, receiver: int, what: int) -> Option:
     """Why no item of a kind can be given; empty if there is none."""
-    left = [item for item in to_come(Wares(g), g.deal, giver, receiver) if item[0] == what]
+    left = [item for item in to_come(g, g.deal, giver, receiver) if item[0] == what]
     if left:
         return why_short(g, [*g.deal, left[0]])
     if any(item[0] == what for item, _ in stock(g, giver, receiver)):

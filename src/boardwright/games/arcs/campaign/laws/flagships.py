@@ -6,7 +6,7 @@ from boardwright.kernel.decision import Option, Script
 
 from ...actions import add_ship, move_on, others_going, squad_in
 from ...control import goes_alone
-from ...facts import NOTHING, SPACES, cluster_of, is_gate
+from ...facts import SPACES, cluster_of, is_gate
 from ...moments import AS_LOYAL, NOT, Battle, Squad
 from ...resources import slots_covered
 from ...state import CITY, STARPORT, Arcs
@@ -57,7 +57,7 @@ class Flagships(ReachCard):
     def tax_right(self, g: Arcs, me: int, place: int) -> int:
         """X39: a Control Array taxes the cities of the cluster from its gate as if they were Loyal."""
         c = campaign(g)
-        if c.flagships.count(NOTHING) == c.seats:
+        if not any(has_upgrade(c, seat, CONTROL_ARRAY) for seat in range(c.seats)):
             return NOT
         for owner in usable_flagships(c, me):
             system = c.flagships[owner]
