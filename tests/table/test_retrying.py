@@ -182,6 +182,7 @@ def test_people_are_told_that_the_server_of_a_bot_is_gone(postgresql: str, monke
         finally:
             await there.close()
         try:
+            await until(lambda: there.store.process not in here.store.alive())  # the database notices soon
             await here.presence.look_round()
             assert "is gone" in fragments(scene_of(table, Watcher([2])))["question"]
             assert await here.run(here.store.waiting_for_bots, 0.0) == [(table.id, True)]
