@@ -17,10 +17,10 @@ from boardwright.bots.judgement.arcs_campaign.hopes import (
     fitness,
     portal_near,
     types_wanted,
-    ways,
     where_the_portal_may_be,
 )
 from boardwright.bots.judgement.arcs_campaign.leaning import LEANINGS
+from boardwright.bots.judgement.arcs_campaign.on_map import ways
 from boardwright.bots.judgement.arcs_campaign.worth import kept, promise
 from boardwright.games.arcs.campaign.deals import GOLEM, GUILD, HELD, LORE, PROMISE, TOKEN
 from boardwright.games.arcs.campaign.facts import TIERS

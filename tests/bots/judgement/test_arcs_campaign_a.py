@@ -20,7 +20,7 @@ from boardwright.bots.judgement.arcs_campaign.turn import card_wanted, hunts, ow
 from boardwright.bots.judgement.arcs_campaign.worth import objective
 from boardwright.games.arcs.campaign.fates.believer import is_faithful
 from boardwright.games.arcs.facts import CARD_NUMBER, EMPATH, KEEPER, TYCOON
-from boardwright.games.arcs.vocabulary import SYSTEM
+from boardwright.games.arcs.vocabulary import SYSTEM, System
 from boardwright.kernel.decision import Option
 from tests.games.arcs_campaign.position import ReachScenario, reach
 
@@ -161,7 +161,7 @@ def commanding(lines: str, hand: str = "mobilization-4 construction-2") -> Reach
 
 def test_the_admiral_of_act_ii_sends_ships_that_can_be_spared_to_planets_without_the_empire() -> None:
     g = commanding("3-gate: empire 2 ships\n3-hex: empire 1 ship\n3-arrow: empire 3 ships").g
-    gate, planet, stock = (SYSTEM.numbers[name] for name in ("3-gate", "3-hex", "3-arrow"))
+    gate, planet, stock = (System(SYSTEM.numbers[name]) for name in ("3-gate", "3-hex", "3-arrow"))
     assert [ships_to_send(g, system) for system in (gate, planet, stock)] == [1, 0, 2]
     assert to_spare(g, stock) == 2
 

@@ -157,7 +157,7 @@ def hunts(g: Campaign, me: int) -> bool:
 
 
 def spends_for_fate(g: Campaign, me: int, use: str) -> bool:
-    """Whether tokens are well spent on an action: of the fate, of who must go far, for Faithful cards or launch pads."""
+    """Whether tokens are well spent on an action: of the fate, for long ways, for Faithful cards, for launch pads."""
     if use == "secure":
         return g.fates[me] == BELIEVER
     if use == "build" and g.fates[me] == GATE_WRAITH:
