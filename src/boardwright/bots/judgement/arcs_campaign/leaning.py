@@ -76,7 +76,8 @@ def types_to_begin_with(g: Campaign, me: int) -> list[int]:
     if g.fates[me] == MAGNATE and g.act == 2:
         return [resource for resource in range(5) if g.tokens(me, resource)]
     if g.fates[me] == BELIEVER and g.act == 1:
-        return [GUILD_SUIT[card] for card in g.court if GUILD_SUIT[card] not in (NOTHING, *city_planets(g, me))]
+        known = [NOTHING, *city_planets(g, me)]
+        return [GUILD_SUIT[card] for card in g.court if GUILD_SUIT[card] not in known]
     return []
 
 
