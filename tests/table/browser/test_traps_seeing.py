@@ -302,3 +302,19 @@ def test_a_thing_can_be_the_start_of_what_one_wants(visit: OpenVisitor, game: st
     entry.click()
     visitor.until_asked(before)
     expect(page.locator(":is(.spot-picked, #choices:not([hidden])):visible")).not_to_have_count(0)
+
+
+def test_on_a_phone_the_zoom_goes_while_something_lies_on_the_board(visit: OpenVisitor) -> None:
+    phone = visit(phone=True)
+    phone.solo("arcs")
+    phone.until_asked()
+    zoom = phone.page.locator(".zoom")
+    expect(zoom).to_be_visible()
+    phone.page.locator("#tabs [data-part=panels]").tap()
+    expect(zoom).to_be_hidden()
+    phone.page.locator("#tabs [data-part=board]").tap()
+    expect(zoom).to_be_visible()
+    phone.page.evaluate("document.querySelector('#told').hidden = false")  # a notice
+    expect(zoom).to_be_hidden()
+    phone.page.evaluate("document.querySelector('#told').hidden = true")
+    expect(zoom).to_be_visible()

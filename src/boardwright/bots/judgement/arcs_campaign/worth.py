@@ -197,7 +197,7 @@ def wins_hoped(g: Campaign, seat: int, rounds: int, each: list[float]) -> float:
 
 
 def final_objective(g: Campaign, seat: int, rounds: int) -> float:
-    """Of a C fate in Act III: the nearer the marker is to 0, the more."""
+    """Of a C fate in Act III: the nearer the marker is to 0, the more. Who has secured the Council is First Regent."""
     start: int = FATES[g.fates[seat]]["acts"][g.act]["start"][g.seats]
     left = g.objectives[seat]
     first_regent, g.first_regent = g.first_regent, first_regent_to_be(g)
